@@ -41,6 +41,7 @@ const WEIGHTS = {
   nearer: -0.1,
   uneven: -1,
   counts: -1,
+  level: 0.5,
   styled: 3,
   ribbon: -5,
 };
@@ -61,6 +62,9 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
     ...Array.from({ length: DISTANCE_MAX }, (_, at) => labels.map(({ before }) => before.at(-1 - at))),
     ...Array.from({ length: 2 }, (_, at) => labels.map(({ before }) => before[at])),
     labels.map(({ before }) => before.find((one) => one.segment.kind === "heading")),
+    ...depthsOf(labels[0]?.before ?? []).map((depth) =>
+      labels.map(({ before }) => before.find((one) => one.segment.blocks.length === depth)),
+    ),
     labels.map(({ after }) => after[0]),
   ];
   const isUneven = boxes.some(({ isWeak }) => isWeak) && !boxes.every(({ isWeak }) => isWeak); // a button ends its card, a price opens it
@@ -77,6 +81,10 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
   const [level] = levels.size === 1 ? levels : [];
   return best.spots.map((spot, at) => named(spot ?? calling(boxes[at], level)));
 }
+
+/** How deep the texts of a box stand: names are as deep in all of them, where a ribbon is on one. */
+const depthsOf = (spots: Spot[]): number[] =>
+  [...new Set(spots.map(({ segment }) => segment.blocks.length))].slice(0, 4);
 
 /**
  * The texts that can name each box. Where one box has a text more than any other, one of its first two is a ribbon or note,
@@ -170,6 +178,7 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "sn
     WEIGHTS.heading * distinct ** 3 * share(found.filter(({ segment }) => segment.kind === "heading").length) +
     WEIGHTS.short * share(found.filter(({ segment }) => segment.text.split(" ").length <= 3).length) +
     WEIGHTS.counts * share(found.filter(({ segment }) => /^\d/.test(segment.text)).length) +
+    WEIGHTS.level * (depthsOf(found).length === 1 ? 1 : 0) +
     WEIGHTS.styled * share(found.filter(({ segment }) => segment.styled === "name").length) +
     WEIGHTS.ribbon * ribbonsIn(spots) +
     WEIGHTS.audience * share(found.filter(({ segment }) => AUDIENCE.test(segment.text)).length)

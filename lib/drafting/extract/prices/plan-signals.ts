@@ -13,6 +13,7 @@ import { holds, isInviting, isMoney, type PlanCard, type PriceGroup } from "./pl
 import { isCycle } from "./price-names";
 import { isAmongPrices } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
+import { labelsOver } from "./section-labels";
 
 type Signal = SignalOf<"plans">;
 
@@ -26,6 +27,8 @@ const RECKONED = anyWord("reckoned");
 const SPARED = anyWord("spared");
 const FREE_PLAN = anyWord("freePlan");
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
+/** Letters of a label over a section: "Pricing", "Our prices". */
+const LABEL_MAX = 30;
 /** Prices so far apart are of different things. */
 const APART = 400;
 
@@ -54,7 +57,10 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     .filter((text) => text.length <= 90);
   const titles = above.filter((text) => !PRICE_HEADING.test(text));
   const isHome = page.page === 0;
-  const isHeaded = !page.isPricing && isAmongPrices(page, index);
+  const isLabelled = labelsOver(page.snapshot, index).some(
+    (text) => text.length <= LABEL_MAX && PRICE_HEADING.test(text),
+  );
+  const isHeaded = !page.isPricing && (isLabelled || isAmongPrices(page, index));
   return [
     ["page", page.isPricing],
     ["headed", isHeaded],
@@ -81,21 +87,9 @@ function isBeside(heading: string, cards: PlanCard[]): boolean {
 }
 
 /** "Extras" in small letters over a section's heading, or "One-time set-up & hardware" set in bold over its cards. */
-export function isLabelledExtras({ segments }: PageSnapshot, index: number): boolean {
-  const around = segments[index]?.blocks ?? [];
-  return around.slice(0, LABELLED_DEPTH).some((block, depth) => {
-    let first = index;
-    while (first > index - LABELLED_MAX && segments[first - 1]?.blocks.includes(block)) first -= 1;
-    const over = segments.slice(Math.max(0, first - LABELS_MAX), first).reverse();
-    const end = over.findIndex((one) => !one.blocks.slice(0, 2).some((outer) => around.indexOf(outer) > depth));
-    const near = end < 0 ? over : over.slice(0, end);
-    return near.some(({ kind, text }) => kind === "text" && (EXTRA.test(text) || BESIDE.test(text)));
-  });
+export function isLabelledExtras(snapshot: PageSnapshot, index: number): boolean {
+  return labelsOver(snapshot, index).some((text) => EXTRA.test(text) || BESIDE.test(text));
 }
-/** Elements around a card, texts of those beside it, and texts before them, that are looked at. */
-const LABELLED_DEPTH = 3;
-const LABELLED_MAX = 100;
-const LABELS_MAX = 3;
 
 function firstOf(cards: PlanCard[]): Spot | undefined {
   return cards.flatMap(({ spots }) => spots[0] ?? []).sort((a, b) => a.index - b.index)[0];

@@ -4,6 +4,7 @@ import { part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { type MoneyOf, moneyPoints } from "./price-lines";
 import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint } from "./price-point";
+import { splitPoint } from "./split-points";
 
 /**
  * The stated amounts of a page in order; those of tables are read by their rows. Where the page says once in which currency all
@@ -13,8 +14,13 @@ export function pointsOf(spots: Spot[], { lang, currency }: MoneyOf): PricePoint
   const points: PricePoint[] = [];
   for (const [at, spot] of spots.entries()) {
     if (spot.segment.kind === "cell") continue;
-    const found = moneyPoints(spot, { lang, currency });
     const cents = spots[at + 1];
+    const split = splitPoint(spot, cents, lang);
+    if (split) {
+      points.push(split);
+      continue;
+    }
+    const found = moneyPoints(spot, { lang, currency });
     points.push(...(cents && isCents(cents, spot) ? withCents(found.at(-1), cents) : found));
   }
   return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));

@@ -130,3 +130,35 @@ describe("sections of a page about prices", () => {
     ]);
   });
 });
+
+describe("a line on one card alone", () => {
+  it.each(["Chosen most often", "Was Crews nehmen"])("is no plan's name, however it is worded: %s", (line) => {
+    const card = (name: string, about: string, price: string, ribbon = "") =>
+      `<div>${ribbon}<div>${name}</div>${about}<div>${price} / month</div><ul><li>Boats</li></ul></div>`;
+    const all =
+      card("Skiff", "<span>For whoever sails a small boat alone</span>", "$16") +
+      card("Barge", "<span>For the crew that sails with others</span>", "$34", `<span>${line}</span>`) +
+      card("Armada", "<span>For federations and fleets</span>", "$88");
+    expect(plansOf(`<h1>Pricing</h1><div>${all}</div>`)).toEqual([
+      ["Skiff", 1600],
+      ["Barge", 3400],
+      ["Armada", 8800],
+    ]);
+  });
+
+  it("may be the heading of the section: small letters over it say that these are the prices", () => {
+    const home = (label: string) => {
+      const cards = ["Refill", "Base", "Plus"].map(
+        (name, at) => `<div><div>${name}</div><div>${at + 1}79 kr</div><p>More trips, when yours are gone</p></div>`,
+      );
+      return acme(
+        `<h1>Acmeflow</h1><section><div><p>${label}</p><h2>Pay once</h2></div><div>${cards.join("")}</div></section>`,
+        "/",
+      );
+    };
+    const named = (label: string) =>
+      judgeCandidates(home(label), extractCommercial(home(label))).fields.pricing_plans?.value?.map(({ name }) => name);
+    expect(named("Priser")).toEqual(["Refill", "Base", "Plus"]);
+    expect(named("Trips")).toBeUndefined();
+  });
+});

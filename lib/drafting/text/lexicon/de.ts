@@ -23,7 +23,7 @@ export const de: Lexicon = {
   earlier:
     "bis (?:version|zur version|20\\d\\d|\\d+\\.\\d+)|war|waren|stand bis|(?:ältere|frühere)\\p{L}* (?:version|fassung)\\p{L}*",
   onRequest:
-    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)",
+    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|(?:eigene |individuelle |persönliche )?(?:offerte|angebot)(?: (?:anfordern|verlangen|einholen))?|sprechen sie uns an|lass uns (?:reden|sprechen)",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "(?:be|aus)?rechnen|berechnung|sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:

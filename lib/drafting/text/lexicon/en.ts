@@ -12,7 +12,7 @@ export const en: Lexicon = {
     "what others (?:charge|cost|ask)|others (?:charge|cost)|elsewhere|how (?:the )?others|the competition|competitors?|other (?:tools|apps|products|providers|vendors|solutions|companies)|alternatives?|compared? (?:to|with)|vs\\.?|versus|how .{1,40} compares?",
   favoured: "universit(?:y|ies)|schools?|students?|teachers?|educators?|non-?profits?|charit(?:y|ies)|ngos|volunteers",
   ribbon:
-    "most (?:popular|chosen|loved)|popular|best (?:value|deal|seller|offer)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save .*|current plan|available now|launch offer|early bird",
+    "most (?:popular|chosen|loved|bought|picked|used)|(?:chosen|bought|picked|used) most(?: often)?|popular(?: choice)?|best (?:value|deal|seller|offer)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save .*|current plan|available now|launch offer|early bird",
   leading:
     "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
