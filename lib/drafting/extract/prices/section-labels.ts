@@ -3,7 +3,7 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 /** Elements around a card, texts of those beside it, and texts before them, that are looked at. */
 const DEPTH_MAX = 3;
 const BESIDE_MAX = 100;
-const LABELS_MAX = 3;
+const LABELS_MAX = 5;
 
 /** Texts that are no headings and yet stand over cards as these do: small letters over a section's heading, a line set in bold. */
 export function labelsOver({ segments }: PageSnapshot, index: number): string[] {
