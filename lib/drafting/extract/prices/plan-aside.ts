@@ -4,9 +4,11 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { isPlanName } from "./lone-price";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
+import { labelsOver } from "./section-labels";
 
 /** Words by which the names of entries are longer, on average, than those of the plans above. */
 const WORDIER = 2;
@@ -20,11 +22,23 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
-  if (isReckoning(group, beside) || isUnpriced(reading, group, beside)) return true;
+  if (isReckoning(group, beside) || isUnpriced(reading, group, beside) || isUnasked(reading, group, own)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
   return !isTold && !hasRole(reading, page.page, "download", "features");
+}
+
+/**
+ * Names with prices outside of pages and sections about prices may be anything that the product shows: rent in a budget, rooms, wages.
+ * Where a page tells the prices, they are plans only if one of them is called so.
+ */
+function isUnasked(reading: SiteReading, { page, cards, shape }: PriceGroup, own: OwnNames): boolean {
+  const at = placeOf(cards);
+  if (page.isPricing || shape === "told" || isAmongPrices(page, at)) return false;
+  if (!reading.pages.some((_, one) => hasRole(reading, one, "pricing"))) return false;
+  const isLabelled = labelsOver(page.snapshot, at).some((text) => PRICE_HEADING.test(text));
+  return !isLabelled && !cards.some((card) => isPlanName(own, card.name) || isInviting(reading, card));
 }
 
 /** "Marketplace: custom" and "Training: custom" beside plans with prices: what these hold. */
