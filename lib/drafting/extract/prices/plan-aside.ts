@@ -4,8 +4,10 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { isPlanName } from "./lone-price";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
+import { linksPrices } from "./price-links";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { labelsOver } from "./section-labels";
@@ -36,9 +38,10 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
 function isUnasked(reading: SiteReading, { page, cards, shape }: PriceGroup, own: OwnNames): boolean {
   const at = placeOf(cards);
   if (page.isPricing || shape === "told" || isAmongPrices(page, at)) return false;
-  if (!reading.pages.some((_, one) => hasRole(reading, one, "pricing"))) return false;
+  if (!reading.pages.some((_, one) => hasRole(reading, one, "pricing")) && !linksPrices(reading)) return false;
   const isLabelled = labelsOver(page.snapshot, at).some((text) => PRICE_HEADING.test(text));
-  return !isLabelled && !cards.some((card) => isPlanName(own, card.name) || isInviting(reading, card));
+  const isOffer = cards.some(({ name }) => isPlanName(own, name)) || cards.every((card) => isInviting(reading, card));
+  return !isLabelled && !isOffer;
 }
 
 /** "Marketplace: custom" and "Training: custom" beside plans with prices: what these hold. */
@@ -82,10 +85,10 @@ function isHeaded({ snapshot }: PricePage, cards: PlanCard[], own: OwnNames): bo
 const COSTS = anyWord("costs");
 
 /** The groups without those beneath plans, and without the headings over those, which a run of headings takes for one more plan. */
-export function withoutBeneath(groups: PriceGroup[]): PriceGroup[] {
+export function withoutBeneath(groups: PriceGroup[], own: OwnNames): PriceGroup[] {
   const rows = groups.filter(({ shape, cards }) => shape === "cards" && cards.length > 1);
   const named = new Set(rows.flatMap(({ cards }) => cards.map(({ name }) => name)));
-  const beneath = groups.filter((one) => groups.some((other) => isBeneath(one, other, named)));
+  const beneath = groups.filter((one) => groups.some((other) => isBeneath(one, other, { named, own })));
   const over = new Set(beneath.flatMap((one) => headingOf(one) ?? []));
   return groups.flatMap((group) => {
     if (beneath.includes(group)) return [];
@@ -100,28 +103,48 @@ function headingOf({ page, cards }: PriceGroup): string | undefined {
 }
 
 /**
- * Below the plans, under a heading of its own that speaks of no prices, stands what else may be had: entries that tell in
- * many words what is bought, where plans have names.
+ * Below the plans, under a heading of its own that speaks of no prices or plans and does not name the product, stands what else
+ * may be had, or what others charge. Sections of a kind, "Cloud" and "Self-hosted", each have plans.
  */
-function isBeneath(group: PriceGroup, plans: PriceGroup, named: Set<string>): boolean {
-  if (group.page !== plans.page || plans.cards.length < 2) return false;
-  const [at, above] = [placeOf(group.cards), placeOf(plans.cards)];
-  const headings = headingsAbove(group.page.snapshot, above);
-  const heading = headingOf(group);
-  const isApart = heading !== undefined && !headings.includes(heading) && !PRICE_HEADING.test(heading);
-  const names = [...group.cards, ...plans.cards].map(({ name }) => name);
-  const isNamed = heading !== undefined && (names.includes(heading) || named.has(heading)); // it is a plan's name
-  return lastOf(plans.cards) < at && isApart && !isNamed && wordsOf(group.cards) >= wordsOf(plans.cards) + WORDIER;
+function isBeneath(
+  group: PriceGroup,
+  plans: PriceGroup,
+  { named, own }: { named: Set<string>; own: OwnNames },
+): boolean {
+  if (group.page !== plans.page || plans.cards.length < 2 || lastOf(plans.cards) >= placeOf(group.cards)) return false;
+  const [over, overPlans] = [headingsOver(group), headingsOver(plans)];
+  const heading = over.at(-1);
+  if (heading === undefined || overPlans.includes(heading) || named.has(heading)) return false;
+  const beside = overPlans.at(-1);
+  const isParallel = beside !== undefined && over.length === overPlans.length && group.shape === plans.shape;
+  if (isParallel && over.length > 1 && !PRICE_HEADING.test(beside)) return false;
+  const isOfPlans = [PRICE_HEADING, PLAN].some((words) => words.test(heading)) || moneyIn(heading).length > 0;
+  if (isOfPlans || namesOwn(own, heading) || plans.cards.some(({ name }) => name === heading)) return false;
+  return isSubscribed(plans) || wordsOf(group.cards) >= wordsOf(plans.cards) + WORDIER;
 }
+
+/** Two of its prices at least are by the month or year. */
+function isSubscribed({ cards }: PriceGroup): boolean {
+  const isTimed = ({ cycle, amountCents }: PricePoint) => cycle !== "other" && (amountCents ?? 0) > 0;
+  return cards.filter(({ points }) => points.some(isTimed)).length >= 2;
+}
+
+/** Headings over a group's cards, which may be named by headings themselves. */
+function headingsOver({ page, cards }: PriceGroup): string[] {
+  const names = new Set(cards.map(({ name }) => name));
+  return headingsAbove(page.snapshot, placeOf(cards)).filter((text) => !names.has(text));
+}
+
+const PLAN = anyWord("planKind");
 
 function placeOf(cards: PlanCard[]): number {
   return Math.min(...cards.map(({ nameSource }) => nameSource.segment));
 }
 
-function lastOf(cards: PlanCard[]): number {
-  return Math.max(...cards.map(({ nameSource }) => nameSource.segment));
-}
-
 function wordsOf(cards: PlanCard[]): number {
   return cards.reduce((sum, { name }) => sum + name.split(/\s+/).length, 0) / cards.length;
+}
+
+function lastOf(cards: PlanCard[]): number {
+  return Math.max(...cards.map(({ nameSource }) => nameSource.segment));
 }

@@ -1,5 +1,6 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOf } from "@/lib/drafting/reading/reading";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { part, type Spot } from "@/lib/drafting/text/spans";
 import { pagePoints } from "./page-points";
 import { asNaming, type Box, distinct, withoutWeak } from "./plan-boxes";
@@ -57,7 +58,16 @@ export class GroupFinder {
   private siblings(parent: number): PriceGroup[] {
     const children = [...(this.children.get(parent) ?? [])].slice(0, BOXES_MAX);
     const boxes = children.map((child) => this.boxOf(this.within.get(child) ?? []));
-    return this.group("cards", boxes);
+    const sections = [...Map.groupBy(boxes, (box) => this.sectionOf(box)).values()];
+    const isCut = sections.some((some) => some.length > 1 && some.some(({ points }) => points.length > 0));
+    return (isCut ? sections : [boxes]).flatMap((some) => this.group("cards", some));
+  }
+
+  /** The headings over a box, which its own are not: cards under two headings are two groups. */
+  private sectionOf({ spots: [first] }: Box): string {
+    if (!first) return "";
+    const trail = headingsAbove(this.page.snapshot, first.index);
+    return (first.segment.kind === "heading" ? trail.slice(0, -1) : trail).join("\n");
   }
 
   /** Texts in a row within one element: each begins with a heading of one level or a term. */

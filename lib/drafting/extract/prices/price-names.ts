@@ -46,6 +46,10 @@ const PHRASE =
 const NO_FEES =
   /^(?:no|without|zero|sin|sans|ohne|keine?|senza|nessun\p{L}*|zonder|geen|sem|bez|żadnych)\s(?:\p{L}+\s){0,2}(?:fees?|costs?|charges?|commitments?|contracts?|cuotas?|cost[oe]s|comisiones|permanencia|frais|engagement|kosten|gebühren|grundgebühr|vertragsbindung|costi|canon[ei]|vincol[io]|mensalidades?|taxas|opłat|kosztów|avgifter)(?!\p{L})/iu;
 
+/** "What you pay today", "Lo que pagas hoy": about what something costs, not a name. */
+const ABOUT =
+  /^(?:what|how|why|when|where|was|wie|warum|ce (?:que|qui)|combien|pourquoi|lo que|qué|cuánto|cómo|cosa|quanto|come|wat|hoeveel|hoe|o que|como|co|ile|jak|vad|hur|hvad|hvor)\s/iu;
+
 /** "One time per season", "Einmal im Jahr": how often it is paid. */
 const ONCE_PER =
   /^(?:once|one time|einmal(?:ig)?|une fois|una vez|una volta|[eé]{2}n (?:keer|maal)|eenmalig|jednorazowo|uma vez|en gång|én gang)\s(?:an?|each|every|per|pro|im|par|al|ogni|na|por|om|i)\s/iu;
@@ -62,7 +66,8 @@ export function isLabel(spot: Spot): boolean {
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
-  if (PHRASE.test(text) || NO_FEES.test(text) || ONCE_PER.test(text) || INCLUDED.test(text)) return false;
+  if (PHRASE.test(text) || ABOUT.test(text) || NO_FEES.test(text) || ONCE_PER.test(text) || INCLUDED.test(text))
+    return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && text !== "plus" && !isLeading(text) && !wholePeriod(text);
 }

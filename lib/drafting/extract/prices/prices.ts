@@ -1,7 +1,8 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { isBrand } from "@/lib/drafting/text/brands";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
@@ -40,11 +41,11 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
     const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
-    const found = distinct(all.flatMap(withoutFees).flatMap(withoutExtras));
+    const found = distinct(all.flatMap((group) => withoutOthers(group, own)).flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
     const named = priced.filter((group) => !isLoneStray(reading, own, group));
     const sold = named.filter((group) => !isAside(reading, own, group, priced));
-    const beside = withoutBeneath(sold);
+    const beside = withoutBeneath(sold, own);
     return beside.map((group) => ({
       value: group,
       sources: group.cards.map(({ nameSource }) => nameSource),
@@ -130,10 +131,11 @@ function withoutExtras(group: PriceGroup): PriceGroup[] {
   return cards.length > 1 ? [{ ...group, cards }] : [];
 }
 
-/** "Visa €0.25": what paying by it costs is a fee, no plan. */
-function withoutFees(group: PriceGroup): PriceGroup[] {
+/** "Visa €0.25": what paying by it costs is a fee, no plan; nor is what another product is called: "Slack $145". */
+function withoutOthers(group: PriceGroup, own: OwnNames): PriceGroup[] {
   const isFee = ({ name, points }: PlanCard) => PAYMENT.test(name) && points.every(({ period }) => !period);
-  const cards = group.cards.filter((card) => !isFee(card));
+  const isOther = ({ name }: PlanCard) => isBrand(name) && !namesOwn(own, name);
+  const cards = group.cards.filter((card) => !isFee(card) && !isOther(card));
   return cards.length > 0 ? [{ ...group, cards }] : [];
 }
 const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;

@@ -11,6 +11,7 @@ import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
 import { costsMoney, paidPartTold, tellsEdition } from "./offers/paid-part";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
+import { isBought, linksPrices } from "./price-links";
 import { isAmongPrices, pricePages } from "./price-pages";
 
 type Model = ProfileValues["pricing_model"];
@@ -57,18 +58,6 @@ function isTried(reading: SiteReading): boolean {
     return named !== null && !ANY_TRIAL.test(named[0]) && !isDenied(text, named.index) && !text.endsWith("?");
   });
 }
-
-/** The start page leads to prices: something is sold, though nothing of it could be read. */
-function linksPrices(reading: SiteReading): boolean {
-  return (reading.pages[0]?.links ?? []).some(({ text }) => PRICES.test(text.trim()));
-}
-const CHARGE = `(?:${inAllLanguages("charge")})`;
-const BUY =
-  "buy(?: now| (?:a )?licen[sc]e)?|purchase|order(?: now)?|(?:jetzt )?(?:kaufen|bestellen)|acheter|commander|comprar(?: ahora)?|acquista(?: ora)?|kopen|bestellen|kup(?: teraz)?|köp|køb";
-const BOUGHT = exactly(BUY);
-/** The start page leads to where it is bought: of whoever asks for a quote, others do not. */
-const isBought = (reading: SiteReading) => (reading.pages[0]?.links ?? []).some(({ text }) => BOUGHT.test(text.trim()));
-const PRICES = exactly(`${BUY}|${CHARGE}(?:\\s(?:&|and|und|et|y|e|en|i|och|og)\\s${CHARGE})?`);
 
 /** What says that something costs nothing beside what is sold. */
 function besidesPaid(
