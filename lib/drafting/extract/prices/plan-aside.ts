@@ -3,8 +3,9 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
-import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { anyOf } from "@/lib/drafting/text/words";
 import { isPlanName } from "./lone-price";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { linksPrices } from "./price-links";
@@ -24,6 +25,7 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
+  if (isMetered(group) || isOfFees(group) || headingsOver(group).some((text) => RETIRED.test(text))) return true;
   if (isReckoning(group, beside) || isUnpriced(reading, group, beside) || isUnasked(reading, group, own)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
@@ -50,6 +52,28 @@ function isUnpriced(reading: SiteReading, { page, cards }: PriceGroup, beside: P
   if (cards.length < 2 || cards.some((card) => isPriced(card) || isInviting(reading, card))) return false;
   return beside.some((one) => one.page === page && one.cards.length > 1 && one.cards.some(isPriced));
 }
+
+/** "Legacy plans (no longer sold)". */
+const RETIRED = anyOf(
+  inAllLanguages("givenUp"),
+  "legacy|(?:no longer|nicht mehr|plus|ya no|non più|niet meer|já não|säljs inte|ikke længere) (?:sold|available|offered|verkauft|erhältlich|angeboten|vendue?s?|proposée?s?|disponibles?|vendibil[ei]|verkocht|leverbaar|vendid[oa]s?)",
+);
+
+/** "Storage $0.15 / GB", "Germany €0.07 / SMS": what is used, counted in pennies. */
+function isMetered({ cards }: PriceGroup): boolean {
+  const isPenny = ({ amountCents, cycle }: PricePoint) =>
+    (amountCents ?? 0) > 0 && (amountCents ?? 0) < 100 && cycle === "other";
+  return (
+    cards.length > 1 &&
+    cards.every(({ points }) => points.some(isPenny) && points.every((one) => isPenny(one) || one.isWeak))
+  );
+}
+
+/** A share beside an amount, "2.5 % + €0.25", in one of several rows: fees on what is sold. */
+function isOfFees({ cards, shape }: PriceGroup): boolean {
+  return shape === "rows" && cards.some(({ spots }) => spots.slice(1).some(({ segment }) => SHARE.test(segment.text)));
+}
+const SHARE = /^\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?\+|$)/u;
 
 /** "10 users, 50 users, 100 users" in a table beside plans with names: what so many would pay. */
 function isReckoning({ page, shape, cards }: PriceGroup, beside: PriceGroup[]): boolean {

@@ -19,6 +19,9 @@ const BULLET = /^[•✓✔▪‣*]\s?/u;
 const SMALL_TALK = new RegExp(wholeWords(inAllLanguages("smallTalk")), "giu");
 const LEAD =
   /(?:^|\s)(?:from|starting (?:at|from)|starts at|as low as|ab|à partir de|a partir de|desde|a partire da|da|vanaf|od|fra|från|alkaen)[\s\u2060]*$/iu;
+/** "Was $59", "Antes 12 €", "Van € 12 voor € 8": what was asked before, as if it were struck through. */
+const FORMER =
+  /^(?:was|were|formerly|previously|before|old price|vorher|früher|bisher|alter preis|avant|ancien prix|antes|precio anterior|prima|prezzo precedente|van|was eerst|vroeger|normaal|przedtem|wcześniej|stara cena|tidigare|förr|før|førhen)\s?:?\s?$/iu;
 const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;
 /** A label of more words is a sentence. */
 const LABEL_WORDS_MAX = 8;
@@ -81,9 +84,11 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
   if (!isEntry && (words.length > OTHER_WORDS_MAX || (/[.!]$/.test(text.trim()) && words.length > 2))) return [];
-  const own = labelBefore(text, money[0]?.start ?? 0);
+  const former = FORMER.test(text.slice(0, money[0]?.start ?? 0)) ? money[0] : undefined;
+  const own = former ? null : labelBefore(text, money[0]?.start ?? 0);
   const label = own ? shifted(own, line.start) : above;
-  const points = joinRanges(text, money).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
+  const asked = money.map((one) => (one === former ? { ...one, isStruck: true } : one));
+  const points = joinRanges(text, asked).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
 }
 

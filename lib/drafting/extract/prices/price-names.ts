@@ -50,6 +50,10 @@ const NO_FEES =
 const ABOUT =
   /^(?:what|how|why|when|where|was|wie|warum|ce (?:que|qui)|combien|pourquoi|lo que|qué|cuánto|cómo|cosa|quanto|come|wat|hoeveel|hoe|o que|como|co|ile|jak|vad|hur|hvad|hvor)\s/iu;
 
+/** "Student discount", "Mengenrabatt": less of another's price. */
+const REDUCED =
+  /(?<!\p{L})(?:\p{L}*(?:discount|rabatt)s?|réductions?|remises?|descuentos?|sconti?|kortingen?|\p{L}+korting|descontos?|zniżk\p{L}|rabat\p{L}*)(?!\p{L})/iu;
+
 /** "One time per season", "Einmal im Jahr": how often it is paid. */
 const ONCE_PER =
   /^(?:once|one time|einmal(?:ig)?|une fois|una vez|una volta|[eé]{2}n (?:keer|maal)|eenmalig|jednorazowo|uma vez|en gång|én gang)\s(?:an?|each|every|per|pro|im|par|al|ogni|na|por|om|i)\s/iu;
@@ -66,7 +70,14 @@ export function isLabel(spot: Spot): boolean {
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
-  if (PHRASE.test(text) || ABOUT.test(text) || NO_FEES.test(text) || ONCE_PER.test(text) || INCLUDED.test(text))
+  if (
+    PHRASE.test(text) ||
+    ABOUT.test(text) ||
+    REDUCED.test(text) ||
+    NO_FEES.test(text) ||
+    ONCE_PER.test(text) ||
+    INCLUDED.test(text)
+  )
     return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && text !== "plus" && !isLeading(text) && !wholePeriod(text);

@@ -39,10 +39,14 @@ const PAGE_TITLE = exactly(
   "(?:our |membership |club |annual )?fees|orders?|ordering|order now|how to (?:buy|order)|what it costs|gebühren|beiträge|bestellung|bestellen|commander|commande|pedidos?|ordina|bestel|køb|bestil|köp|beställ|kjøp|bestill|zamów|encomendar",
 );
 
+/** Pages that show what is made with the product: the prices there are its customers'. */
+const SHOWN =
+  /\/(?:demos?|templates?|examples?|samples?|showcase|vorlagen?|beispiele?|mod[eè]les?|exemples?|plantillas?|ejemplos?|modelli|esempi|sjablonen|voorbeelden|szablony|mallar)(?:[/.]|$)/iu;
+
 /** Pages that may tell the product's prices: pricing pages first. A translation of one tells the same in other words: one language is read. */
 export function pricePages(reading: SiteReading): PricePage[] {
   const pages = reading.pages.flatMap((snapshot, page) => {
-    if (hasRole(reading, page, ...ELSEWHERE)) return [];
+    if (hasRole(reading, page, ...ELSEWHERE) || SHOWN.test(snapshot.url.replace(/^https?:\/\/[^/]*/, ""))) return [];
     const isPricing = isPricePage(reading, page);
     const isSelling = isPricing || hasRole(reading, page, "offer");
     return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling }];

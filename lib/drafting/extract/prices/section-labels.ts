@@ -11,9 +11,11 @@ export function labelsOver({ segments }: PageSnapshot, index: number): string[] 
   return around.slice(0, DEPTH_MAX).flatMap((block, depth) => {
     let first = index;
     while (first > index - BESIDE_MAX && segments[first - 1]?.blocks.includes(block)) first -= 1;
-    const over = segments.slice(Math.max(0, first - LABELS_MAX), first).reverse();
-    const end = over.findIndex((one) => !one.blocks.slice(0, 2).some((outer) => around.indexOf(outer) > depth));
-    const near = end < 0 ? over : over.slice(0, end);
-    return near.filter(({ kind }) => kind === "text").map(({ text }) => text);
+    const over = segments.slice(Math.max(0, first - LABELS_MAX), first);
+    const isAway = ({ blocks }: (typeof over)[number]) =>
+      !blocks.slice(0, 2).some((outer) => around.indexOf(outer) > depth);
+    const near = over.slice(over.findLastIndex(isAway) + 1);
+    // A link that is pressed is no label; it is told behind its text.
+    return near.filter(({ kind }, at) => kind === "text" && near[at + 1]?.kind !== "link").map(({ text }) => text);
   });
 }

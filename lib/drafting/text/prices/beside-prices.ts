@@ -25,6 +25,10 @@ const COMES_TO = new RegExp(
 /** "Gate codes: + $8 per month": nothing but a name before the sign. */
 const ON_TOP = /^[^\d]*(?:^|[\s:–—])\+\s?$/u;
 
+/** "$1 for the first month": what is asked to begin with, and no more then. */
+const AT_FIRST =
+  /^(?:\s?(?:\/|per|pro|par|al?|por|za)\s?\p{L}{2,10})?,?\s(?:(?:for|in|im|den|während|pendant|durante|per|voor|przez|w|de|i|the|les?|la|los|el|il|os?)\s){0,2}(?:\d+\s)?(?:first|ersten?|premiers?|première|prim[oia]|primer(?:os|as?)?|eerste|primeir[oa]s?|pierwsz\p{L}+|första|første)\s(?:\p{L}+\s|\d+\s)?(?:months?|weeks?|years?|monate?n?|jahre?|mois|année|mes(?:es)?|años?|mes[ei]|anno|maand(?:en)?|jaar|mês|anos?|miesi\p{L}+|rok\p{L}*|månad\p{L}*|måned\p{L}*|år)(?!\p{L}|\s(?:is |are |ist |est |es |è )?(?:free|gratis|kostenlos|gratuit|offert))/iu;
+
 /** True for an amount that is a limit, an instalment, or comes on top: no price of the plan. The text before it may begin behind another amount. */
 export function isBesidePrice(text: string, money: Pick<Stretch, "start" | "end">, from: number): boolean {
   const before = text.slice(0, money.start);
@@ -32,7 +36,7 @@ export function isBesidePrice(text: string, money: Pick<Stretch, "start" | "end"
     ON_TOP.test(before) ||
     COMES_TO.test(before.slice(from)) ||
     OTHER_BEFORE.test(before) ||
-    EXTRA_AFTER.test(text.slice(money.end))
+    [EXTRA_AFTER, AT_FIRST].some((one) => one.test(text.slice(money.end)))
   );
 }
 
