@@ -5,9 +5,12 @@ import { extractPeople } from "./people";
 
 export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
+export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./company/handed-over";
 export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";
 export { isTurnedOff } from "./company/mail/mail-off";
+export { FREE_HOST } from "./company/mail/mailboxes";
+export { isGivenAsOwn } from "./company/mail/whose-mail";
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/postal";
 export { ownerIn, publishedBy, soleTrader } from "./company/publishers";

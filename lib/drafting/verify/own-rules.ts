@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isPlatformsOwn, isStrangers, isTurnedOff, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isPlatformsOwn, isStrangers, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isBuilder } from "@/lib/drafting/reading/builders";
 import {
   isOwnHost,
@@ -10,8 +10,7 @@ import {
   resemblesOwn,
 } from "@/lib/drafting/reading/own-names";
 
-import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
-import { namesPartner } from "@/lib/drafting/reading/partners";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
@@ -22,8 +21,6 @@ import { ownersOf } from "./subject";
 
 type Why = string | null;
 
-/** Pages on which a site tells how to reach it. */
-const CONTACT_PAGES: PageRole[] = ["contact", "imprint", "about", "team", "press", "support", "privacy", "terms"];
 const SOURCE = /source|(?<!-)code|repo|contribut|fork|quelltext|código|codice|kod/i;
 
 /** Why an account is not the company's own, or null: it is named like it, stands where sites list theirs, or the rules know it. */
@@ -152,37 +149,4 @@ function isCredited({ page, segmentIndex, segment }: Cited): boolean {
 function isOwnPlace({ page, segment }: Cited, reading: SiteReading): boolean {
   if (segment.region === "head" || segment.region === "header" || segment.region === "nav") return true;
   return segment.region === "footer" || hasRole(reading, reading.pages.indexOf(page), "contact", "imprint");
-}
-
-/** Why an address is not the company's own contact, or null. */
-export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReading): Why {
-  if (cited.some((one) => isForApplicants(value, one))) return "for who looks for work";
-  if (cited.some((one) => isTurnedOff(one.page, one.segmentIndex, value))) return "an address that is no more";
-  const known = withAlternatives(knownPeople(reading).fields?.contact_email);
-  if (known.some((one) => one.value.toLowerCase() === value.toLowerCase())) return null;
-  const isContact = cited.some(
-    (one) => one.segment.region === "footer" || hasRole(reading, reading.pages.indexOf(one.page), ...CONTACT_PAGES),
-  );
-  const own = ownNames(reading);
-  if (isOwnHost(own, value.split("@").at(-1) ?? "")) return null;
-  return isContact && !cited.every((one) => namesPartner(one.sentence, own)) ? null : "somebody else's address";
-}
-
-const APPLICANTS = anyOf(
-  "jobs?|careers?|applications?|hiring|recruit\\p{L}*|karriere|bewerb\\p{L}*|recrut\\p{L}*|candidatur\\p{L}*|empleo|trabaj\\p{L}+|lavoro|curricul\\p{L}+|vagas|trabalh\\p{L}+|vacatures?|sollicit\\p{L}+|praca|kariera|rekrut\\p{L}*|cv",
-);
-
-/** "Curriculum: work@acme.example". */
-function isForApplicants(value: string, { segment }: Cited): boolean {
-  const [local = ""] = value.split("@");
-  const before = segment.text.slice(0, Math.max(0, segment.text.toLowerCase().indexOf(value.toLowerCase())));
-  return (
-    APPLICANTS.test(local) ||
-    APPLICANTS.test(
-      before
-        .slice(-20)
-        .split(/[.;\n]/)
-        .at(-1) ?? "",
-    )
-  );
 }

@@ -1,4 +1,5 @@
 import { linesOf, type Stretch } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
 
 /** How streets begin where the word for them stands first. */
 export const STREET_FIRST = /^(?:Via|Viale|Piazza|Corso|Rue|Avenue|Boulevard|Calle|Avenida|Plaza|Rua|Praça|Ulica)\s/u;
@@ -20,4 +21,18 @@ export function lastOfAddress(text: string): Stretch | undefined {
   const isStreetLine = ({ text: line }: Stretch) => STREET_FIRST.test(line) && /\d/.test(line);
   const last = lines.length <= ADDRESS_LINES_MAX && lines.slice(0, -1).some(isStreetLine) ? lines.at(-1) : undefined;
   return last && TOWN_LINE.test(last.text) ? last : undefined;
+}
+
+/** What stands before an address: "Address", "Registered office:". */
+const LABEL = exactly(
+  "(?:(?:our|postal|company|registered|mailing|business|main|head) )?(?:address|offices?|location)|based in|headquarters|hq|where (?:we are|to find us)|(?:find|visit) us",
+  "(?:unsere |post|firmen|geschäfts)?(?:adresse|anschrift)|(?:firmen|haupt)?sitz|standort|(?:wo|hier) (?:wir sind|sie uns finden|finden sie uns)|so finden sie uns",
+  "siège(?: social)?|adresse postale|notre adresse|où (?:nous trouver|sommes-nous)|nous trouver|localisation",
+  "(?:nuestra )?dirección|ubicación|domicilio(?: social)?|dónde estamos|(?:il nostro )?indirizzo|dove (?:siamo|trovarci)|sede(?: legale| operativa| social)?",
+  "(?:ons |bezoek|post)?adres|locatie|vestiging|waar (?:we|wij) zitten|morada|endereço|onde estamos|localização|adres(?: firmy)?|siedziba(?: firmy)?|gdzie jesteśmy|lokalizacja|(?:besöks|post)?adress|hitta (?:till )?oss|hvor (?:er vi|vi er)|find os",
+);
+
+/** "Address:", "Where we are". */
+export function isAddressLabel(text: string): boolean {
+  return LABEL.test(text.replace(/\s?:$/, ""));
 }

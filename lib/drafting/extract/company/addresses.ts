@@ -6,9 +6,9 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
 import { COUNTRY, COUNTRY_LINE, PLACE_LINE, TOWN_AND_COUNTRY, TOWN_AND_STATE } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
-import { exactly } from "@/lib/drafting/text/words";
-import { lastOfAddress, partsOf } from "./address-lines";
+import { isAddressLabel, lastOfAddress, partsOf } from "./address-lines";
 import { OTHER_SERVICE } from "./company-words";
+import { isHandedOver, isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { isProviderLine } from "./legal-name";
 import { COPYRIGHT, type Postal, postalIn, UNIT_MAX } from "./postal";
 
@@ -18,15 +18,6 @@ export interface FoundPlace {
   sources: SourceRef[];
   trust: number;
 }
-
-/** What stands before an address: "Address", "Registered office:". */
-const LABEL = exactly(
-  "(?:(?:our|postal|company|registered|mailing|business|main|head) )?(?:address|offices?|location)|based in|headquarters|hq|where (?:we are|to find us)|(?:find|visit) us",
-  "(?:unsere |post|firmen|geschäfts)?(?:adresse|anschrift)|(?:firmen|haupt)?sitz|standort|(?:wo|hier) (?:wir sind|sie uns finden|finden sie uns)|so finden sie uns",
-  "siège(?: social)?|adresse postale|notre adresse|où (?:nous trouver|sommes-nous)|nous trouver|localisation",
-  "(?:nuestra )?dirección|ubicación|domicilio(?: social)?|dónde estamos|(?:il nostro )?indirizzo|dove (?:siamo|trovarci)|sede(?: legale| operativa| social)?",
-  "(?:ons |bezoek|post)?adres|locatie|vestiging|waar (?:we|wij) zitten|morada|endereço|onde estamos|localização|adres(?: firmy)?|siedziba(?: firmy)?|gdzie jesteśmy|lokalizacja|(?:besöks|post)?adress|hitta (?:till )?oss|hvor (?:er vi|vi er)|find os",
-);
 
 /**
  * The first postal line of an imprint, a contact page or a footer, or of the company's address elsewhere; lines about
@@ -49,6 +40,7 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
         postalIn(spot, linesAbove(all, spot), isImprint || isLabelled(all[spot.index - 1])) ??
         (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
         countryIn(spot, all[spot.index - 1]);
+      if (found && isElsewhere(reading, spot, found, own)) continue;
       if (found && isImprint && isOfAnother([...linesAbove(all, spot), spot.segment.text], own)) continue;
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
@@ -63,6 +55,22 @@ function linesAbove(all: Spot[], spot: Spot): string[] {
   const heading = near.findLastIndex(({ segment }) => segment.kind === "heading");
   return near.slice(Math.max(0, heading)).map(({ segment }) => segment.text);
 }
+
+/** A dealer's address, that of a fair or a group, or one that only shows what the product makes. */
+function isElsewhere(reading: SiteReading, spot: Spot, { line }: Postal, own: OwnNames): boolean {
+  const page = reading.pages[spot.page];
+  if (isFrame(spot.segment) || namesOwn(own, spot.segment.text)) return false;
+  const isFair = linesOf(spot.segment.text).some(({ text }) => STAND.test(text));
+  return (
+    isFair ||
+    isOfAnySection(page, spot, own) ||
+    isOfGathering(page, spot.index) ||
+    isOfSample(page, spot) ||
+    isHandedOver(page, spot, line.end)
+  );
+}
+/** "Hall 7", "Booth B12". */
+const STAND = /(?<!\p{L})(?:hall[ae]?|pavill?i?on|booth|stand|padiglione|hal|hala)\s(?:\p{L}?\d|\p{Lu}(?!\p{L}))/iu;
 
 /** An address right below another company's name: the host's, the shop's. */
 function isOfAnother(lines: string[], own: OwnNames): boolean {
@@ -97,7 +105,7 @@ function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames)
 }
 
 function isLabelled(before: Spot | undefined): boolean {
-  return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
+  return isAddressLabel(before?.segment.text ?? "");
 }
 
 /** "Jane Roe, Tampere, Finland" on a contact page. */

@@ -6,7 +6,7 @@ import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import {
@@ -21,8 +21,10 @@ import {
 } from "./company-words";
 import { type FoundName, HOLDER, holders, isPostal, signers } from "./holders";
 import { isAlsoSaid, isOpening, isSign, isTrader, USED } from "./named-first";
+import { bodies, companies, type Named } from "./names-in";
 import { publishers } from "./publishers";
-import { isSaidToRun, isSigned, withoutArticle, withoutLead } from "./who-runs";
+import { isSaidToRun, isSigned } from "./who-runs";
+import { isAnothers, isShown } from "./whose-name";
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
 export function isProviderLine(text: string): boolean {
@@ -69,6 +71,7 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
     if (!isOwnPage(reading, page)) return [];
     const isImprint = hasRole(reading, page, "imprint", "contact");
     const found: FoundName[] = [];
+    const hasFoot = snapshot.segments.some((one) => one.region === "footer" && isProse(one));
     let isProviders = false;
     let isTaken = false;
     let above = "";
@@ -77,10 +80,19 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
       if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
       if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
-      const isEnd = segment.isBoilerplate || spot.index >= snapshot.segments.length - END_REACH;
+      const isEnd = segment.isBoilerplate || (!hasFoot && spot.index >= snapshot.segments.length - END_REACH);
       const isLegal = hasRole(reading, page, "terms", "privacy");
       const below = snapshot.segments[spot.index + 1]?.text ?? "";
-      const named = inSegment(spot, { own, isImprint, isEnd, isLegal, above, below });
+      const where = {
+        own,
+        isImprint,
+        isEnd,
+        isLegal,
+        above,
+        below,
+        isBelowHeading: isShown(snapshot, spot.index, own),
+      };
+      const named = inSegment(spot, where).filter((one) => !isAnothers(one, snapshot, own));
       const isFirst = !isImprint || segment.region !== "main" || !isTaken;
       found.push(...named.filter(({ value }) => isFirst || isAlsoSaid(reading, value, found, own)));
       isTaken ||= named.length > 0 || isTrader(spot, own);
@@ -102,6 +114,8 @@ interface Where {
   /** What stands right above and below it. */
   above: string;
   below: string;
+  /** A heading that names neither contact nor the site itself stands right above it: what it shows is its own. */
+  isBelowHeading: boolean;
 }
 
 function inSegment(spot: Spot, where: Where): FoundName[] {
@@ -125,38 +139,7 @@ function inSegment(spot: Spot, where: Where): FoundName[] {
   });
 }
 
-const SHOUTED_MIN = 40;
-/** Forms that are no words. */
-const LOUD_FORM =
-  /\s(?:GMBH|UG|LTDA|LDA|LTD|LLC|INC|S\.?L\.?U?|S\.?R\.?L|SARL|S\.?A\.?S|S\.P\.A|B\.?V|SP\. Z O\.O)\.?$/u;
 const LABEL_MAX = 40;
-
-interface Named {
-  name: string;
-  kind: "company" | "body";
-}
-
-function companies(unit: Stretch, own: OwnNames): Named[] {
-  // "PROVIDED AS IS": in capitals throughout, words look like forms.
-  const isShouted = unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN;
-  return [PREFIXED, COMPANY].flatMap((form) =>
-    [...unit.text.matchAll(form)]
-      .filter((match) => !isShouted || LOUD_FORM.test(match[0]))
-      .map((match) => ({ name: withoutLead(lean(withoutArticle(match)), own), kind: "company" as const })),
-  );
-}
-
-function bodies(unit: Stretch): Named[] {
-  return [...unit.text.matchAll(BODY)].map((match) => ({ name: match[0], kind: "body" }));
-}
-
-/** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
-function lean(name: string): string {
-  return name.replace(
-    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We(?! Are\s)|Firma|Société|(?:Produkt|Marke|Angebot|Dienst|Service|Projekt|Handelsmarke|Unternehmen|Plattform) (?:der|von|des)|Vertragspartner(?: \p{L}+){0,3} (?:ist|sind) die)\s)+/iu,
-    "",
-  );
-}
 
 function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpened: boolean }): number {
   const bare = named.name.replace(LEGAL_FORM_END, "");
@@ -176,11 +159,15 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const behind = unit.text.slice(unit.text.indexOf(named.name) + named.name.length);
   const isTrading = TRADING_AS.test(behind) && namesOwn(where.own, behind);
   const isOfSite = isCopyright && (isAtFoot || where.isImprint || where.isLegal);
-  const isPlaced = isLine && [spot.segment.text, where.below].some(isPostal);
+  // "Jane Roe", "Founder", "Kelp Ltd": the signature of a mail that is shown, and no foot of the page
+  const isBelow =
+    where.isBelowHeading || (unit.start > 0 && !isOpening(spot.segment.text.slice(0, unit.start), named.name));
+  const isSection = isBelow && !where.isImprint && !spot.segment.isBoilerplate && spot.segment.region === "main";
+  const isPlaced = isLine && !isSection && [spot.segment.text, where.below].some(isPostal);
   const isSignature = isAtFoot && (isPlaced || isSigned(unit.text, named.name, spot.segment, where.own));
   if (isOfSite || isSaid || isTrading || isSignature || (where.isOpened && isFooter)) return 4;
   const further = spot.segment.text.slice(spot.segment.text.indexOf(named.name) + named.name.length);
-  if (IDENTIFIED.test(further) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
+  if (IDENTIFIED.test(further) && !isSection && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
   const isLabelled = HOLDER.test(where.above.replace(/^[\d.\s]+|\s?:$/g, "")) && isLine;
   const isController =
     where.isLegal && where.isOpened && (CONTROLLER.test(unit.text) || isLabelled) && !OTHER_SERVICE.test(unit.text);

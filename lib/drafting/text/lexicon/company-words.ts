@@ -18,4 +18,14 @@ export interface CompanyWords {
   otherBody?: string;
   /** Behind a company, before the name that its customers know. */
   tradingAs?: string;
+  /** Who sells the product for its makers, or works for them, as headings and labels call them: "dealer", "sales partner". */
+  dealer: string;
+  /** What the makers of a website did for it, as headings and labels over their names say it: "web design". */
+  siteMaker: string;
+  /** Headings over fairs and groups that meet somewhere. */
+  gathering: string;
+  /** Headings over what is shown as an example: "sample invoice", "template". */
+  sample: string;
+  /** What a mailbox is for that is not for anyone's question, as a label before it: "jobs", "accounts payable". */
+  otherDesk: string;
 }

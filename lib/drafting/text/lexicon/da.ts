@@ -123,4 +123,10 @@ export const da: Lexicon = {
     "sider|dokumenter|kreditter|minutter|ord|billeder|fotos|fakturaer|videoer|rapporter|oversættelser|lektioner|bookinger|søgninger|analyser|beskeder",
   timesUsed: "starter|anvendelser|kørsler",
   ends: "udløber|slutter|ophører",
+  dealer: "forhandlere?|distributør\\p{L}*|(?:salgs)?partnere?|importør\\p{L}*",
+  siteMaker: "web ?design|design|webbureau|hjemmeside(?:n)? (?:er )?lavet",
+  gathering: "mess(?:e|en|er)|lokalgrupper|arrangementer|træf",
+  sample: "eksempel\\p{L}*|eksempler|skabelon\\p{L}*|forhåndsvisning",
+  otherDesk:
+    "jobs?|karriere|bliv en del af|investorer|bogholderi|regnskab|faktura\\p{L}*|presse|databeskyttelse|persondata|privatliv|tvist\\p{L}*",
 };

@@ -173,4 +173,13 @@ export const de: Lexicon = {
     "seiten|dokumente|credits|guthaben|minuten|wörter|bilder|fotos|scans|rechnungen|videos|exporte|berichte|übersetzungen|transkriptionen|lektionen|buchungen|anfragen|suchen|analysen|nachrichten|belege",
   timesUsed: "starts|nutzungen|aufrufe|anwendungen|programmstarts",
   ends: "endet|läuft (?:aus|ab)|erlischt|abgelaufen",
+  dealer:
+    "(?:vertriebs|handels|service|technologie|it-)?partner(?:in|innen)?|(?:fach|groß|vertrags)?händler|wiederverkäufer|distributor(?:en)?|vertrieb(?! und support)|generalvertretung|importeur|(?:technischer|it-) ?dienstleister",
+  siteMaker:
+    "web ?design|gestaltung|konzept\\p{L}*|design|umsetzung|programmierung|realisierung|technische (?:umsetzung|realisierung|betreuung)|grafik",
+  gathering:
+    "messen?|messetermine?|veranstaltung\\p{L}*|(?:orts|lokal|regional)gruppen?|lokale gruppen|stammtisch\\p{L}*|treffen",
+  sample: "muster\\p{L}*|beispiel\\p{L}*|vorlagen?|vorschau|so (?:sieht|sehen) .{1,40} aus",
+  otherDesk:
+    "jobs?|karriere|bewerbung\\p{L}*|stellen\\p{L}*|investor(?:en|innen)?(?:beziehungen)?|buchhaltung|rechnung\\p{L}*|presse\\p{L}*|datenschutz\\p{L}*|recht|einkauf|hinweisgeber\\p{L}*|partner\\p{L}*|streit(?:beilegung|schlichtung)|os-plattform",
 };

@@ -157,4 +157,11 @@ export const es: Lexicon = {
     "páginas?|documentos?|créditos?|minutos?|palabras|imágenes|fotos|facturas|vídeos?|videos?|exportaciones|informes|traducciones|lecciones|reservas|búsquedas|análisis|mensajes|consultas",
   timesUsed: "usos|inicios|ejecuciones|arranques",
   ends: "caduca|termina|expira|vence|finaliza",
+  dealer:
+    "distribuidor(?:es|a)?|revendedor(?:es|a)?|concesionarios?|importador(?:es|a)?|partners?|proveedor(?:es)? (?:técnico|de servicios)s?",
+  siteMaker: "diseño|desarrollo|realización|programación|maquetación",
+  gathering: "ferias?|grupos? local(?:es)?|eventos?|encuentros?",
+  sample: "ejemplos?|muestras?|plantillas?|así (?:se ve|es) (?:tu|su)",
+  otherDesk:
+    "empleo|trabaja con nosotros|inversor\\p{L}*|contabilidad|factura(?:s|ción)|prensa|protección de datos|privacidad|legal|afiliad\\p{L}+|litigios",
 };

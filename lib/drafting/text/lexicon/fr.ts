@@ -159,4 +159,10 @@ export const fr: Lexicon = {
     "pages?|documents?|crédits?|minutes?|mots|images?|photos?|scans?|factures?|vidéos?|exports?|rapports?|traductions?|transcriptions?|leçons?|réservations?|recherches?|analyses?|messages?|devis",
   timesUsed: "utilisations|lancements|démarrages|ouvertures",
   ends: "expire|se termine|prend fin|s['’]arrête",
+  dealer: "revendeurs?|distributeurs?|concessionnaires?|importateurs?|partenaires?|prestataires?(?: techniques?)?",
+  siteMaker: "(?:web ?)?design|conception|réalisation|création|développement|graphisme|crédits?",
+  gathering: "salons?|foires?|groupes? loca\\p{L}+|évén?[èe]ments?|rencontres?",
+  sample: "exemples?|modèles?|spécimens?|aperçus?",
+  otherDesk:
+    "recrutement|emplois?|carrières?|rejoignez-nous|investisseurs?|comptabilité|factur\\p{L}+|presse|données personnelles|rgpd|confidentialité|juridique|partenariats?|médiation",
 };

@@ -156,4 +156,11 @@ export const it: Lexicon = {
     "pagine|documenti|crediti|minuti|parole|immagini|foto|fatture|video|esportazioni|rapporti|traduzioni|lezioni|prenotazioni|ricerche|analisi|messaggi|preventivi",
   timesUsed: "utilizzi|avvii|usi|aperture",
   ends: "scade|termina|finisce|si conclude",
+  dealer:
+    "rivenditor[ei]|distributor[ei]|concessionari[oa]?|importator[ei]|partner|fornitor[ei] (?:tecnic|di serviz)\\p{L}+",
+  siteMaker: "(?:web )?design|progettazione|realizzazione|sviluppo|grafica|crediti",
+  gathering: "fier[ae]|grupp[oi] local[ei]|eventi|incontri",
+  sample: "esemp[io]\\p{L}*|modell[oi]|anteprim[ae]",
+  otherDesk:
+    "lavora con noi|carriere|candidature|investitori|contabilità|fattur\\p{L}+|amministrazione|(?:ufficio )?stampa|protezione dei dati|privacy|legale|controversie|pec",
 };

@@ -156,4 +156,10 @@ export const nl: Lexicon = {
     "pagina['’]?s|documenten|credits|minuten|woorden|afbeeldingen|foto['’]s|facturen|video['’]s|exports|rapporten|vertalingen|lessen|boekingen|zoekopdrachten|analyses|berichten|offertes",
   timesUsed: "keren|starts|gebruiksbeurten",
   ends: "verloopt|eindigt|stopt|loopt af",
+  dealer: "dealers?|wederverkopers?|verdelers?|distributeurs?|importeurs?|(?:verkoop)?partners?",
+  siteMaker: "web ?design|ontwerp|vormgeving|realisatie|(?:website|web) ?bouw",
+  gathering: "beur(?:s|zen)|(?:lokale|regionale) groepen|evenementen|bijeenkomsten",
+  sample: "voorbeeld\\p{L}*|sjablo\\p{L}+|zo ziet .{1,40} eruit",
+  otherDesk:
+    "vacatures?|werken bij|sollicitat\\p{L}+|investeerders|boekhouding|facturen|facturatie|administratie|pers|gegevensbescherming|avg|juridisch|geschillen\\p{L}*",
 };

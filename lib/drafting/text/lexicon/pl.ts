@@ -151,4 +151,10 @@ export const pl: Lexicon = {
     "stron[ay]?|dokument(?:y|ów)|kredyt(?:y|ów)|minut[ay]?|sł[oó]wa?|obraz(?:y|ów)|zdję(?:cia|ć)|faktur[ay]?|raport(?:y|ów)|tłumacze(?:nia|ń)|lekcj[ei]|rezerwacj[ei]|wiadomości",
   timesUsed: "uruchomie(?:nia|ń)|użyć|użycia",
   ends: "wygasa|kończy się|upływa",
+  dealer: "dystrybutor\\p{L}*|dealer\\p{L}*|sprzedawc\\p{L}+|przedstawiciel\\p{L}*|partner\\p{L}*|importer\\p{L}*",
+  siteMaker: "(?:web)?design|realizacja|wykonanie|projekt(?:owanie)? (?:i wykonanie|strony|graficzny)",
+  gathering: "targi|targach|grup[ya] lokaln[ea]|wydarzeni\\p{L}+|spotkani\\p{L}+",
+  sample: "przykład\\p{L}*|wz[oó]r\\p{L}*|szablon\\p{L}*|podgląd\\p{L}*",
+  otherDesk:
+    "prac[aęy]|kariera|rekrutacj\\p{L}+|inwestor\\p{L}*|księgowość|faktur[ay]|prasa|media|dane osobowe|danych osobowych|rodo|spor(?:y|ów)",
 };

@@ -150,4 +150,10 @@ export const pt: Lexicon = {
     "páginas?|documentos?|créditos?|minutos?|palavras|imagens|fotos|faturas|vídeos?|exportações|relatórios|traduções|aulas|reservas|buscas|análises|mensagens|orçamentos",
   timesUsed: "usos|inicializações|utilizações|aberturas",
   ends: "expira|termina|acaba|vence",
+  dealer: "revendedor(?:es|a)?|distribuidor(?:es|a)?|representantes?|importador(?:es|a)?|parceir[oa]s?",
+  siteMaker: "(?:web ?)?design|desenvolvimento|criação|realização",
+  gathering: "feiras?|grupos? loca(?:l|is)|eventos?|encontros?",
+  sample: "exemplos?|modelos?|amostras?",
+  otherDesk:
+    "trabalhe connosco|trabalhe conosco|vagas|carreiras?|investidores|contabilidade|faturas?|faturação|financeiro|imprensa|proteção de dados|lgpd|privacidade|jurídico|litígios",
 };

@@ -126,4 +126,10 @@ export const sv: Lexicon = {
     "sidor|dokument|krediter|minuter|ord|bilder|foton|fakturor|videor|rapporter|översättningar|lektioner|bokningar|sökningar|analyser|meddelanden",
   timesUsed: "starter|användningar|körningar",
   ends: "upphör|slutar|löper ut",
+  dealer: "återförsäljare|distributör\\p{L}*|(?:sälj)?partners?|importör\\p{L}*|generalagent\\p{L}*",
+  siteMaker: "web+design|design|formgivning|webbproduktion|webbyrå",
+  gathering: "mäss(?:a|an|or)|lokalgrupper|evenemang|träffar",
+  sample: "exempel\\p{L}*|mall(?:ar)?|förhandsvisning",
+  otherDesk:
+    "jobb\\p{L}*|karriär|jobba hos oss|investerare|bokföring|ekonomi|faktur\\p{L}*|press|dataskydd|integritet|personuppgifter|tvist\\p{L}*",
 };

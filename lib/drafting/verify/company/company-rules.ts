@@ -2,6 +2,9 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import {
   COPYRIGHT,
   IDENTIFIED,
+  isCalledDealer,
+  isHandedOver,
+  isOfSample,
   isProductLine,
   isSaidToRun,
   OPERATED,
@@ -126,7 +129,12 @@ function isCalledCompany(value: string, cited: Cited, hasForm: boolean): boolean
 }
 
 /** The sentence, the line before it or the heading over it says that it is about somebody else. */
-function isOfOthers({ sentence, page, segmentIndex }: Cited, value: string, own: OwnNames): boolean {
+function isOfOthers(one: Cited, value: string, own: OwnNames): boolean {
+  const { sentence, page, segment, segmentIndex } = one;
+  const spot = { index: segmentIndex, segment };
+  const at = segment.text.indexOf(value);
+  if (isHandedOver(page, spot, at) || isOfSample(page, spot) || isCalledDealer(segment.text.slice(at + value.length)))
+    return true;
   if (PARTNERS.test(sentence.replace(value, " "))) return true;
   const [before] = page.segments.slice(0, segmentIndex).filter(isProse).slice(-1);
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";

@@ -1,6 +1,7 @@
 import { getDomainWithoutSuffix } from "tldts";
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
+import { isMarkedOther } from "@/lib/drafting/reading/marked-others";
 import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
@@ -9,7 +10,8 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
-import { EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, SPECIAL } from "./mailboxes";
+import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, SPECIAL } from "./mailboxes";
+import { isGivenAsOwn, isOfDesk } from "./whose-mail";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
@@ -78,6 +80,7 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
   const isLink = segment.kind === "link" && /^mailto:/i.test(segment.text);
   const isLeaf =
     segment.kind === "jsonld" &&
+    !isMarkedOther(segment) &&
     /^(?:Organization|Corporation|NGO|LocalBusiness|ContactPoint|ProfessionalService|OnlineBusiness)\.email$/.test(
       segment.name ?? "",
     );
@@ -94,8 +97,9 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
     judged.set(words, context);
     const before = sentence ? sentencesOf(text.slice(Math.max(0, sentence.start - SAID_BEFORE), sentence.start)) : [];
     if (!isOwnHost(own, address.split("@")[1] ?? "") && isOfOthers(before.at(-1)?.text ?? "")) return [];
+    if (isOfDesk(text.slice(0, isLink ? 0 : index) || labelOf(spots, at))) return [];
     if (context.isSender && (!isLink || words.includes(address))) return [];
-    const trust = trustOf(reading, spot, address, { own, context, isLeaf });
+    const trust = trustOf(reading, spot, address, { own, context, isLeaf, at: isLink ? 0 : index });
     if (trust <= 0) return [];
     const isWhole = isLink || isLeaf;
     const source = isWhole ? whole(spot) : part(spot, sentence ?? { start: index, end: index + written.length });
@@ -124,6 +128,12 @@ function judgeContext(words: string, next: string, own: OwnNames): Context {
   };
 }
 
+/** What stands as a label before a mail link or a lone address. */
+function labelOf(spots: Spot[], at: number): string {
+  const before = spots[at - 1]?.segment;
+  return before && isProse(before) && before.kind !== "heading" ? `${before.text.replace(/:$/, "")}:` : "";
+}
+
 /** The words around a mail link: the sentence before it that holds its address, else the text it follows. */
 function contextOf(spots: Spot[], at: number, address: string): string {
   const near = spots
@@ -139,13 +149,14 @@ function trustOf(
   reading: SiteReading,
   spot: Spot,
   address: string,
-  { own, context, isLeaf }: { own: OwnNames; context: Context; isLeaf: boolean },
+  { own, context, isLeaf, at }: { own: OwnNames; context: Context; isLeaf: boolean; at: number },
 ): number {
   const [local = "", host = ""] = address.toLowerCase().split("@");
   if (
     SPECIAL.test(local) ||
     MACHINE.test(local) ||
     (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
+    (DEMO_HOST.test(host) && host.endsWith(`.${own.domain}`)) ||
     address.length > 254 ||
     /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
   )
@@ -164,8 +175,9 @@ function trustOf(
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && context.isPartners) return 0;
   const isFree = FREE_HOST.test(host) && (spot.page === 0 || spot.segment.region === "footer");
-  if (!isOwn && !(isAsked && isPlace && !isLegal && (isFree || hasRole(reading, spot.page, "contact", "imprint"))))
-    return 0;
+  const isGiven = () =>
+    hasRole(reading, spot.page, "contact", "imprint") && (FREE_HOST.test(host) || isGivenAsOwn(reading, spot, at, own));
+  if (!isOwn && !(isAsked && isPlace && !isLegal && (isFree || isGiven()))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
   if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;

@@ -1,0 +1,47 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isAddressLabel } from "@/lib/drafting/extract/company/address-lines";
+import { isHandedOver, isOfSample } from "@/lib/drafting/extract/company/handed-over";
+import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { COMPANY } from "@/lib/drafting/text/legal-forms";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isProse, type Spot } from "@/lib/drafting/text/spans";
+import { EDGE_AFTER } from "@/lib/drafting/text/words";
+
+const CONTACT = anyWord("writeTo");
+const HELD = anyWord("operated");
+/** Segments above an address in which it may be said whose it is. */
+const REACH = 24;
+
+/** "Accounts payable: ap@…", "Jobba hos oss: jobb@…": a label right before an address that is not for anyone's question. */
+const DESK = new RegExp(
+  `(?<!\\p{L})(?:${inAllLanguages("otherDesk")})${EDGE_AFTER}[^.:;\\n]{0,24}\\s?[:–—|-]\\s*$`,
+  "iu",
+);
+const LABEL_MAX = 48;
+
+/** True where the label before an address names a desk of the company that is not for anyone's question. */
+export function isOfDesk(before: string): boolean {
+  return DESK.test(before.slice(-LABEL_MAX));
+}
+
+/**
+ * True where a legal or contact page gives a mailbox on a strange host as the makers' own: their name stands with it, or it is
+ * listed for contact, with no other company in between. What a heading or label hands to another is theirs.
+ */
+export function isGivenAsOwn(reading: SiteReading, spot: Spot, at: number, own: OwnNames): boolean {
+  const page = reading.pages[spot.page];
+  if (!page || isHandedOver(page, spot, at) || isOfSample(page, spot)) return false;
+  const near = page.segments
+    .slice(Math.max(0, spot.index - REACH), spot.index + 1)
+    .filter(isProse)
+    .reverse();
+  for (const { kind, text } of near) {
+    if (namesOwn(own, text)) return true;
+    if ((text.match(COMPANY) ?? []).length > 0 || (isProviderLine(text) && text.length <= REACH_TEXT)) return false;
+    if (kind === "heading") return CONTACT.test(text) || HELD.test(text) || isAddressLabel(text.split(/\s/)[0] ?? "");
+  }
+  return hasRole(reading, spot.page, "contact");
+}
+const REACH_TEXT = 200;
