@@ -3,6 +3,7 @@ import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
+import { isOwnBusiness } from "./own-business";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */
 export interface OwnNames {
@@ -100,7 +101,13 @@ function namesSaid(reading: SiteReading, label: string): string[] {
     const name = segment.name ?? "";
     if (segment.kind === "meta" && /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/.test(name))
       names.push(segment.text, ...titleParts(segment.text).filter((one) => isStartOf(label, keyOf(one))));
-    if (segment.kind === "jsonld" && NAME_LEAVES.test(name) && !segment.isTestimonial) names.push(segment.text);
+    if (
+      segment.kind === "jsonld" &&
+      NAME_LEAVES.test(name) &&
+      !segment.isTestimonial &&
+      isOwnBusiness(segment, reading, label)
+    )
+      names.push(segment.text);
   }
   for (const part of titleParts(reading.pages[0]?.title ?? null)) {
     const key = keyOf(part);

@@ -79,3 +79,13 @@ export function isPlaceLike(place: string, isCertain = false): boolean {
   if (IN_BUILDING.test(town) || /[\d@#&/_+*%]/.test(town) || !/\p{L}{2}/u.test(town)) return false;
   return isCertain || !SHOUTED.test(town);
 }
+
+/** "the Bay Area", "the Cotswolds", "the Netherlands": regions that carry an article. */
+const REGION =
+  /(?<!\p{L})(?:area|valley|islands?|region|province|county|district|city|bay|coast|peninsula|hague|bronx|midwest|\p{L}*(?:north|south|east|west)|\p{L}*lands?|\p{L}+s)$/iu;
+
+/** True for a name behind "the" that is no region: "in the Old Mill" tells a house, not its town. */
+export function isHouse(before: string, place: string): boolean {
+  const [town = ""] = place.split(",");
+  return /(?:^|\s)the\s$/.test(before) && !COUNTRY.test(place) && !REGION.test(town);
+}

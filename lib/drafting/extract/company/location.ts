@@ -2,16 +2,20 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { namesPartner } from "@/lib/drafting/reading/partners";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { COUNTRY, isPlaceLike, PLACE } from "@/lib/drafting/text/places";
+import { COUNTRY, isHouse, isPlaceLike, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import type { Segment } from "@/lib/schemas/snapshot";
 import { addresses, type FoundPlace } from "./addresses";
 import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, worksFrom } from "./firm-place";
+import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
 import { isStreet, postalTown } from "./postal";
+import { isPartnerBefore } from "./who-runs";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
@@ -36,7 +40,7 @@ const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
 export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const postal = addresses(reading, own);
   const told = stated(reading, own).filter(({ value }) => isPlaceLike(value));
-  const [first] = [...told, ...structured(reading), ...postal].sort((a, b) => b.trust - a.trust);
+  const [first] = [...told, ...structured(reading, own), ...postal].sort((a, b) => b.trust - a.trust);
   const best = first && (postal.find((one) => isBaseForm(one.value, first.value)) ?? first);
   return best && { value: best.value.slice(0, 120), sources: best.sources };
 }
@@ -52,6 +56,7 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
+      if (isOthers(sentence.text, spot, reading, own)) return [];
       const formal = formally(sentence, spot, reading, own);
       if (formal) return [{ ...formal, sources: [part(spot, sentence)] }];
       const match = BASED.exec(sentence.text) ?? FOUNDED_AT.exec(sentence.text);
@@ -65,6 +70,7 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
         !match ||
         !place ||
         NO_TOWN.test(place) ||
+        isHouse(/^the\s(?=\p{Lu})/u.exec(after)?.[0] ?? "", place) ||
         isOneOfSeveral(sentence.text, place) ||
         OTHERS.test(sentence.text) ||
         FROM_TO.test(sentence.text) ||
@@ -72,6 +78,8 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       )
         return [];
       const before = sentence.text.slice(0, match.index);
+      if (isBehindAnother(before, match.groups?.year !== undefined, own)) return [];
+      if (/:\s$/.test(match[0]) && isOfAnySection(reading.pages[spot.page], spot, own)) return [];
       const isOwn =
         namesOwn(own, before) ||
         SELF.test(before + match[0]) ||
@@ -88,6 +96,26 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
     });
   });
 }
+
+/** Told of a partner whom the sentence names, of a group, or of whoever an example is made out for. */
+function isOthers(sentence: string, spot: Spot, reading: SiteReading, own: OwnNames): boolean {
+  const page = reading.pages[spot.page];
+  return (
+    isOfSample(page, spot) ||
+    isOfGathering(page, spot.index) ||
+    (namesPartner(sentence, own) && !namesOwn(own, sentence))
+  );
+}
+
+/** "Our incubator, Kelp Yard, founded in": what follows is told of the name that stands right before it. */
+function isBehindAnother(before: string, isFounded: boolean, own: OwnNames): boolean {
+  const near = before.slice(-NAME_REACH);
+  const beside = /(?<=,\s)(?<name>\p{Lu}[^,;:]{1,60}),\s$/u.exec(near);
+  if (beside && isPartnerBefore(near.slice(0, beside.index))) return !namesOwn(own, beside.groups?.name ?? "");
+  const named = isFounded && /\s(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*)+),\s$/u.exec(near);
+  return named ? !namesOwn(own, named.groups?.name ?? "") : false;
+}
+const NAME_REACH = 120;
 
 /** A place told in a form of its own: where it is made, lived in, worked from, or behind the company's name. */
 function formally(
@@ -121,13 +149,29 @@ function withoutOwn(place: string, own: OwnNames): string {
   return at > 0 ? parts.slice(0, at).join(", ") : place;
 }
 
+/** Where something takes place, or a person is: not the seat of a company. */
+const HELD_ELSEWHERE = /(?:event|place|review|job\w*|festival|course\w*)\.|\.(?:location|homeLocation|workLocation)$/i;
+
+/** The address of a business that its data names, and that is not the site's own. */
+function isOfNamedOther(reading: SiteReading, page: number, { blocks, parent }: Segment, own: OwnNames): boolean {
+  const type = (parent ?? "").split(".")[0];
+  const name = pageSpots(reading, page).find(
+    ({ segment }) => segment.kind === "jsonld" && segment.name === `${type}.name` && segment.block === blocks[1],
+  );
+  return name !== undefined && !namesOwn(own, name.segment.text);
+}
+
 /** schema.org PostalAddress of the organization. */
-function structured(reading: SiteReading): FoundPlace[] {
+function structured(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return reading.pages.flatMap((_, page) => {
     if (!isOwnPage(reading, page)) return [];
     const spots = pageSpots(reading, page).filter(
       ({ segment }) =>
-        segment.kind === "jsonld" && /^PostalAddress\./.test(segment.name ?? "") && !segment.isTestimonial,
+        segment.kind === "jsonld" &&
+        /^PostalAddress\./.test(segment.name ?? "") &&
+        !segment.isTestimonial &&
+        !HELD_ELSEWHERE.test(segment.parent ?? "") &&
+        !isOfNamedOther(reading, page, segment, own),
     );
     const first = spots[0];
     const of = (key: string) =>

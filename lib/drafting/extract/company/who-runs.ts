@@ -42,6 +42,8 @@ export function isSaidToRun(text: string, name: string, own: OwnNames): boolean 
 /** "Our accountant, Kelp Ltd,": what another is to the makers. */
 const PARTNER_BEFORE =
   /(?<!\p{L})(?:our|my|unser\p{L}*|notre|nuestr[oa]|nostr[oa]|onze?|noss[oa]|nasz\p{L}*|vår|vores)\s(?:\p{L}+\s){0,2}(?!(?:company|studio|firm|parent|firma|unternehmen|société|entreprise|empresa|azienda|società|bedrijf|spółka|företag|virksomhed)(?!\p{L}))\p{L}+,?\s$/iu;
+/** True where the words before a name say what another is to the makers: "Our incubator, ". */
+export const isPartnerBefore = (before: string): boolean => PARTNER_BEFORE.test(before);
 /** "the Acme invoices": a part of the product. */
 const PART_OF_IT =
   /^\s(?!(?:for|to|in|from|as|at|on|and|which|that|since|app|application|platform|service|website|site|software|web|für|in|und|als|pour|et|depuis|para|y|per|e|voor|en|dla|i|för|och|til|og|is|with)(?!\p{L}))\p{L}/iu;

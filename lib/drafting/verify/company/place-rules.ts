@@ -1,5 +1,13 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isProviderLine, isStreet, knownPeople, OPERATED, withAlternatives } from "@/lib/drafting/extract/known";
+import {
+  isOfGathering,
+  isOfSample,
+  isProviderLine,
+  isStreet,
+  knownPeople,
+  OPERATED,
+  withAlternatives,
+} from "@/lib/drafting/extract/known";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
@@ -45,8 +53,12 @@ export function whyNotPlace(value: string, cited: Cited[], reading: SiteReading)
 }
 
 function isOfSite({ page, segment, segmentIndex }: Cited, reading: SiteReading): boolean {
+  const isShown = isOfGathering(page, segmentIndex) || isOfSample(page, { index: segmentIndex, segment });
   return (
-    isOwnPage(reading, reading.pages.indexOf(page)) && !isUnderOthers(page, segmentIndex) && !segment.isTestimonial
+    isOwnPage(reading, reading.pages.indexOf(page)) &&
+    !isUnderOthers(page, segmentIndex) &&
+    !segment.isTestimonial &&
+    !isShown
   );
 }
 

@@ -3,6 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isHouse } from "@/lib/drafting/text/places";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
 import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
 import { isQuestion } from "../polarity";
@@ -55,6 +56,7 @@ export function isToldPlace(town: string, sentence: string, label: string, own: 
   if (/\p{Lu}[\p{L}.'-]*\s$/u.test(before.replace(IN, "")) || isOfStreet(before, text.slice(at + town.length)))
     return false;
   const [, lead = "", held = ""] = /^([^:]{2,40}?)\s?:\s?([^:]*)$/u.exec(before) ?? [];
+  if (isHouse(before, sentence.slice(at, at + town.length))) return false;
   const isLabelled = LABEL.test(lead)
     ? held.trim() === "" || namesOwn(own, held)
     : LABEL.test(label.replace(/\s*:$/u, ""));
