@@ -25,7 +25,8 @@ const CREDIT = new RegExp(
 const THEME_BY =
   /(?<!\p{L})(?:theme|template|skin|thème|tema|vorlage|plantilla|modello|szablon)\s(?:by|from|von|par|de|di|van|door|av|af|autorstwa)\s/iu;
 
-const SITE_WORD =
+/** What the pages themselves are called, as alternatives. */
+export const SITE_WORD =
   "web ?(?:site|page)|site(?: web| internet)?|web(?:seite|auftritt)|internetseite|homepage|sito(?: web| internet)?|sitio(?: web)?|página(?: web)?|strona(?: internetowa)?|webbplats|hjemmeside";
 /** "Il sito è realizzato da", "This website was designed by": said of the website, wherever it stands. */
 const SITE_MADE = new RegExp(

@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isBuilder } from "@/lib/drafting/reading/builders";
+import { isBuilder, SITE_WORD } from "@/lib/drafting/reading/builders";
 import { isOwnHandle, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
@@ -21,6 +21,15 @@ const HOST_TEXT = anyOf("git ?hub|git ?lab|codeberg");
 /** Repositories around a product: its website, and what ties it to others' languages and tools. */
 const ASIDE =
   /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding|releases|issues|feedback|sdks?|node(?:js)?|python|php|ruby|golang|java(?:script)?|dotnet|laravel|terraform)(?:$|[-_.])|\.github\.io$/i;
+
+/** "Source of this website": what the link is to, whatever its repository is called. */
+const OF_SITE = anyOf(
+  `(?:source(?: ?code)?|code|repo(?:sitory)?|quell(?:code|text)|código|codice|broncode|kod)\\P{L}{1,3}(?:\\p{L}+\\s){0,2}(?:${SITE_WORD})`,
+  `(?:${SITE_WORD})['’]?s?[ -](?:source|code|repo)\\p{L}*`,
+);
+/** What a closed product's makers show of it: its small helpers on others' machines and pages. */
+const HELPER =
+  /(?:^|[-_.])(?:agents?|trackers?|scripts?|snippets?|cli|clients?|importers?|exporters?|import|export|libs?|librar(?:y|ies)|widgets?|embed|connectors?|integrations?|provider|actions?|samples?|templates?|themes?|setup)(?:$|[-_.])/i;
 
 /** What lies beside the source code that it is the licence of. */
 const LICENCE_FILE = /\/(?:blob|raw|src|tree)\/.*\/(?:un)?(?:licen[sc]e|copying)(?:[.-][\w.-]+)?$/i;
@@ -52,7 +61,7 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
     snapshot.links.flatMap((link) => {
       const repository = link.isTestimonial ? null : repositoryOf(link.url);
       if (!repository || isUnderOthers(snapshot, link.segment) || isEditLink(link)) return [];
-      if (isBuilder(repository.owner, own.keys)) return [];
+      if (isBuilder(repository.owner, own.keys) || OF_SITE.test(link.text)) return [];
       counts.set(keyOf(repository.url), (counts.get(keyOf(repository.url)) ?? 0) + 1);
       const isNews = hasRole(reading, page, "blog", "stories", "comparison");
       return [{ link, page, repository, isNews }];
@@ -64,9 +73,21 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
     const sources = [{ page, segment: link.segment, start: 0, end: link.href.length }];
     return {
       candidate: { value: repository.url, sources },
-      trust: trustOf(link, repository, own, isOpen) + count - (isNews ? 3 : 0),
+      trust:
+        (isOpen || isWholeProduct(repository, own) ? trustOf(link, repository, own, isOpen) : 0) +
+        count -
+        (isNews ? 3 : 0),
     };
   });
+}
+
+/**
+ * Of a closed product only a repository of its name shows it: others of its maker hold a script, an agent or an import tool, and
+ * one that is called like the whole domain holds the website.
+ */
+function isWholeProduct({ name }: Repository, own: OwnNames): boolean {
+  const isSite = keyOf(name) === keyOf(own.domain) && !own.keys.includes(keyOf(name));
+  return name === "" || (!isSite && !HELPER.test(name) && resemblesOwn(own, name));
 }
 
 /** "Edit this page": a link into the repository of the website, not of the product. */
