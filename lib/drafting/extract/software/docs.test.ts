@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
-import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { acme, homeOf, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 describe("documentation", () => {
   function docsOf(body: string): string | null {
@@ -30,7 +30,26 @@ describe("documentation", () => {
     `<a href="/features">Document management</a>`,
     `<a href="/developers">Developers</a>`,
     `<a href="/docs/">Read our story</a>`,
+    `<nav><a href="/docs">Docs</a><a href="/sheets">Sheets</a><a href="/slides">Slides</a></nav>`,
   ])("is not read from %j", (body) => {
     expect(docsOf(body)).toBeNull();
+  });
+
+  const linked = (heading: string, text: string) => {
+    const home = homeOf(`<nav><a href="/docs">Documentation</a></nav><main><h1>Acmeflow</h1></main>`);
+    const reading = siteOf({ "/": home, "/docs": homeOf(`<main><h1>${heading}</h1><p>${text}</p></main>`) });
+    return judgeCandidates(reading, extractPeople(reading)).fields.docs_url?.value ?? null;
+  };
+
+  it.each([
+    ["Acmeflow Docs", "The text editor for teams. From €4 a month."],
+    ["Dokumentation der Pflege", "Wunden, Vitalwerte, Berichte."],
+    ["Documentation des soins", "Plaies et rapports."],
+  ])("is not read where the page offers it as a product or a part of its work: %s", (heading, text) => {
+    expect(linked(heading, text)).toBeNull();
+  });
+
+  it("is read where the page explains the product", () => {
+    expect(linked("Documentation of Acmeflow", "Install it, then open the board.")).toBe("https://acmeflow.test/docs");
   });
 });

@@ -1,8 +1,10 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isOwnHost, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnHost, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import type { Link } from "@/lib/schemas/snapshot";
+import { moneyIn, periodAt } from "@/lib/drafting/text/money";
+import { exactly } from "@/lib/drafting/text/words";
+import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 
 const DOCS_TEXT =
   /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
@@ -15,12 +17,25 @@ const HOSTED_DOCS =
 const DOCS_PATH =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:docs?|documentation|manual|handbook|wiki|guides?|user-?(?:guides?|docs)|handbuch|dokumentation|documentacion|kb)(?:\/|$|\.html?$)/i;
 
+/** Sheets and slides beside "Docs" in a menu: programs of a suite. */
+const SUITE = exactly(
+  "sheets?|slides?|spreadsheets?|presentations?|tabellen|präsentationen|tableurs?|présentations|hojas de cálculo|presentaciones|fogli|presentazioni|spreadsheets|presentaties|arkusze|prezentacje|planilhas|apresentações|kalkylark|presentationer|regneark|præsentationer",
+);
+/** "Dokumentation der Pflege", "Documentation of care": what is written down with the product. */
+const WRITTEN_DOWN =
+  /^(?:documentation of|dokumentation (?:der|des|von|eurer|ihrer|deiner|für die)|documentation (?:des|du|de la|de l['’])|documentación de|documentazione (?:di|del|della|dei|delle)|documentatie van|dokumentacja|documentação d[eao]s?|dokumentation av|dokumentation af)\s?(?<what>\p{L}+(?:\s\p{L}+){0,2})/iu;
+const PRICED_REACH = 6;
+
 /** Where the product's documentation starts: a link called so, to a place of the site's own. */
 export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const ranked = reading.pages
     .flatMap((snapshot, page) =>
       snapshot.links.map((link) => {
-        const isOthers = link.isTestimonial || isUnderOthers(snapshot, link.segment);
+        const isOthers =
+          link.isTestimonial ||
+          isUnderOthers(snapshot, link.segment) ||
+          isOfSuite(snapshot, link) ||
+          isOffer(reading, link, own);
         const isNews = hasRole(reading, page, "blog", "stories", "comparison");
         return { page, link, trust: isOthers ? 0 : trustOf(link, own) - (isNews ? 3 : 0) };
       }),
@@ -34,6 +49,25 @@ export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<stri
     value: link.url.replace(/#.*$/, ""),
     sources: [{ page, segment: link.segment, start: 0, end: link.href.length }],
   };
+}
+
+function isOfSuite({ links }: PageSnapshot, { region, text }: Link): boolean {
+  return /^docs$/i.test(text.trim()) && links.some((one) => one.region === region && SUITE.test(one.text.trim()));
+}
+
+/** The page behind the link begins with a price, or says that documentation is what the product is for. */
+function isOffer(reading: SiteReading, { url }: Link, own: OwnNames): boolean {
+  const page = reading.pages.find((one) => one.url === url.replace(/#.*$/, ""));
+  const at = page?.segments.findIndex(({ kind, level }) => kind === "heading" && level === 1) ?? -1;
+  if (!page || at < 0) return false;
+  const what = WRITTEN_DOWN.exec(page.segments[at]?.text ?? "")?.groups?.what;
+  const first = page.segments.slice(at + 1, at + PRICED_REACH).filter(({ region }) => region === "main");
+  return (what !== undefined && !namesOwn(own, what)) || first.some(({ text }) => isPriced(text));
+}
+
+/** "From €4 a month", and no sum in an example. */
+function isPriced(text: string): boolean {
+  return moneyIn(text).some(({ amountCents, end }) => amountCents > 0 && periodAt(text, end) !== null);
 }
 
 /** A name, a place and a position that say documentation; the name alone is enough on an own host. */
