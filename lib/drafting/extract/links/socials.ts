@@ -8,6 +8,7 @@ import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import { type Account, accountOf, followedAccount, isFediverseHost, shortensName } from "./accounts";
+import { isCreditedOther } from "./credited";
 
 interface Found {
   platform: PlatformKey;
@@ -82,6 +83,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
       const account = link.isTestimonial ? null : accountOf(link.url);
       if (!account || isUnderOthers(snapshot, link.segment) || isBuilder(account.handle, own.keys)) return [];
       if (isInCredit(snapshot, link) && !resemblesOwn(own, account.handle)) return [];
+      if (isCreditedOther(reading, account.handle, own)) return [];
       const headings = headingsAbove(snapshot, link.segment);
       const trust = trustOf(link, account, {
         own,
