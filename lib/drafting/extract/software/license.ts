@@ -1,4 +1,5 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isUnderOtherName } from "@/lib/drafting/reading/names-above";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
@@ -6,9 +7,10 @@ import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
+import { isOtherLicence } from "@/lib/drafting/text/software/licence-scope";
 import { asksForOwnLicence, CLOSED_PART, LICENSED_PART, PARTLY } from "@/lib/drafting/text/software/licence-words";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
-import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { keyOf, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { answered } from "./answered";
@@ -56,6 +58,8 @@ const SELF = anyOf(
   "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:\\p{L}+ )?(?:software|quellcode|quelltext|code|código|codice|programma)|tout le code(?: source)?|oprogramowanie|kod źródłowy",
   "programvaran|softwaren|koden",
 );
+/** Trust in a sentence about the product itself. */
+const NAMED_TRUST = 3;
 const ALONE_MAX = 60;
 /** Words in which a sentence says what it is about. */
 const LEAD_WORDS = 5;
@@ -71,7 +75,30 @@ export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense |
   const ofParts = answersOfParts(reading, own);
   const spots = statementsOf(reading).filter(({ segment }) => !ofParts.has(segment));
   const found = [...stated(reading, spots, own), ...markedLicences(reading, own), ...answering(reading, own)];
-  return found.sort((a, b) => b.trust - a.trust)[0];
+  return withoutListed(found).sort((a, b) => b.trust - a.trust)[0];
+}
+
+/** Bare names of several licences, "License: MIT" here and "License: GPL" there, are a list of what others made. */
+function withoutListed(found: FoundLicense[]): FoundLicense[] {
+  const isBare = ({ trust, label, spot: { segment } }: FoundLicense) =>
+    trust < NAMED_TRUST && !label && segment.region === "main" && segment.kind !== "jsonld";
+  const families = new Set(found.filter(isBare).map(({ value }) => familyOf(value)));
+  return families.size > 1 ? found.filter((one) => !isBare(one)) : found;
+}
+
+/** Spellings of one licence, as far as they begin otherwise. */
+const SPELLINGS: [string, RegExp][] = [
+  ["gpl", /GPL|General Public/i],
+  ["mpl", /MPL|Mozilla/i],
+  ["bsd", /BSD/i],
+  ["eup", /EUPL|European Union/i],
+];
+/** Letters by which other licences differ, their versions aside: "mit", "apa". */
+const FAMILY_LETTERS = 3;
+
+function familyOf(licence: string): string {
+  const spelled = SPELLINGS.find(([, spelling]) => spelling.test(licence))?.[0];
+  return spelled ?? keyOf(licence).slice(0, FAMILY_LETTERS);
 }
 
 export function licenseSources({ label, spot, span }: FoundLicense): SourceRef[] {
@@ -86,8 +113,10 @@ function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicens
     sentencesOf(NO.test(spot.segment.text) ? "" : spot.segment.text).flatMap((sentence) => {
       const match = LICENSE.exec(sentence.text);
       const value = match?.[0].trim().replace(/^the\s/i, "");
-      const trust = match && value ? trustOf(sentence, match, own) : 0;
-      const isCell = spot.segment.kind === "cell" && trust < 3; // a column of a comparison
+      const isTheirs = match !== null && isOtherLicence(sentence.text, match, spot.segment.text);
+      const trust = match && value && !isTheirs ? trustOf(sentence, match, own) : 0;
+      if (trust < NAMED_TRUST && isUnderOther(reading, spot, own)) return [];
+      const isCell = spot.segment.kind === "cell" && trust < NAMED_TRUST; // a column of a comparison
       const isOurs =
         match && trust > 0 && !isCell && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
       return value && isOurs ? [{ value, spot, span: sentence, trust }] : [];
@@ -95,9 +124,16 @@ function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicens
   );
 }
 
+/** A licence alone, or without its subject, in a card or column of another's name. */
+function isUnderOther(reading: SiteReading, { page, index }: Spot, own: OwnNames): boolean {
+  const snapshot = reading.pages[page];
+  return snapshot !== undefined && isUnderOtherName(snapshot, index, own);
+}
+
 /** "What licence is it under? MIT.", "License" above "Apache-2.0" */
 function answering(reading: SiteReading, own: OwnNames): FoundLicense[] {
   return answered(reading, ASKED, own).flatMap(({ asked, spot, sentence, text }) => {
+    if (isUnderOther(reading, spot, own)) return [];
     const isOfPart =
       [text, asked.segment.text].some((said) => OTHERS.test(said)) ||
       !asksForOwnLicence(asked.segment.text, namesOwn(own, asked.segment.text)) ||
@@ -107,6 +143,7 @@ function answering(reading: SiteReading, own: OwnNames): FoundLicense[] {
     const lead = text.slice(0, match?.index).replace(YES_OR_NO, "");
     const isSaid =
       match !== null && (lead === "" || TRIGGER.test(text)) && !isDenied(text, match.index) && !text.endsWith("?");
+    if (match && isOtherLicence(text, match, spot.segment.text)) return [];
     return isSaid ? [{ value: match[0].trim(), spot, span: sentence, trust: 2, label: asked }] : [];
   });
 }

@@ -11,6 +11,11 @@ const PART = wholeWords(
 const OF_OURS =
   "(?:our|its|their|[\\p{L}\\p{N}]+['’]s|unser\\p{L}*|dessen|notre|nos|nuestr[ao]s?|l[ao] nostr[ao]|il nostro|onze?|nasz[ae]?|noss[ao]s?|vår[at]?|vores)";
 const IS = "(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|jest|są|é|são|är|er)";
+/** One word for such a piece. */
+export const OPEN_PART = new RegExp(
+  `^(?:${PART}|(?:script|agent|module|driver|importer|exporter|binding|component)s?)$`,
+  "iu",
+);
 /** "Our file format is", "Unser schlankes Dateiformat ist". */
 const PART_BEFORE = new RegExp(
   `(?<!\\p{L})${OF_OURS}\\s(?:[\\p{L}-]+\\s){0,3}?${PART}(?:\\s(?:[\\p{L}-]+\\s){0,2})?\\s?${IS}\\s(?:[\\p{L}-]+\\s){0,2}$`,

@@ -5,18 +5,31 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { isOpenByAnswer, isOpenOfOthers, isSaidOpen, namedOpen } from "@/lib/drafting/text/software/open-words";
+import { isOpenedLater } from "@/lib/drafting/text/software/open-later";
+import {
+  isOfCompanion,
+  isOpenByAnswer,
+  isOpenOfOthers,
+  isSaidOpen,
+  namedOpen,
+} from "@/lib/drafting/text/software/open-words";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { answered } from "./answered";
 import { findLicense, licenseSources } from "./license";
+import { isOwnLabel } from "./open-labels";
 import { isOpenOther } from "./open-others";
+import { isOfProduct } from "./open-subject";
 
 const OPEN = anyWord("openSource");
 const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
   "the|all|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é|jest|är|er",
 );
+/** Words behind the phrase among which the product may be named, the empty one before a space counted. */
+const NAMED_BEHIND_WORDS = 6;
+/** Trust up to which a claim names nobody. */
+const LABEL_TRUST = 3;
 /** A line such as "Open source" in a list of features, or a heading. */
 const SHORT_WORDS_MAX = 6;
 
@@ -62,13 +75,22 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
       return [{ value: false, trust: 4, spot, sentence }];
     const match = OPEN.exec(text);
     if (!match || text.endsWith("?") || isOpenOfOthers(text) || isDenied(text, match.index)) return [];
-    if (isOpenOther(reading, spot, text, match, own)) return [];
+    if (isOpenedLater(text, spot.segment.text) || isOpenOther(reading, spot, text, match, own)) return [];
+    if (!isOfProduct(reading, text, match, own) || isOfCompanion(text, match, isNamedBehind(text, match, own)))
+      return [];
     const named = namedOpen(text, match);
     if (named !== null && !namesOwn(own, named) && !namesOwn(own, text.slice(0, match.index))) return [];
     const trust = isSaidOpen(text, match) || namesOwn(own, text) ? trustOf(spot, text, match[0], own) : 0;
+    if (trust > 0 && trust <= LABEL_TRUST && !isOwnLabel(reading, spot, { text, phrase: match }, own)) return [];
     const isOurs = trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
     return isOurs ? [{ value: true, trust, spot, sentence }] : [];
   });
+}
+
+/** "the open source task list Acmeflow": the product's name right behind its kind. */
+function isNamedBehind(text: string, { index, 0: phrase }: RegExpExecArray, own: OwnNames): boolean {
+  const behind = text.slice(index + phrase.length).split(/\s+/, NAMED_BEHIND_WORDS);
+  return namesOwn(own, behind.join(" "));
 }
 
 function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): number {

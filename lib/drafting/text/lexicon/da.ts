@@ -101,6 +101,8 @@ export const da: Lexicon = {
   suffices: "er nok|rækker",
   online: "online|webbaseret",
   openSource: "åben kildekode|kildekoden er (?:åben|fri)|fri software",
+  opensLater:
+    "ikke endnu|endnu ikke|måske|en dag|(?:hvis|ifald|så snart) (?:vi|jeg)(?!\\p{L})|(?:overvej|planlægg|tænk|vil|vill|kunn)\\p{L}*(?: vi)?(?= .{0,90}(?:åbne|frigive|udgive|offentliggøre|gøre)(?!\\p{L}))",
   builtWith: "baser\\p{L}+ på|bygg(?:er|et) (?:på|med)|bruger|anvender|drives af|takket være|ved hjælp af|kører på",
   ingredient: "(?:\\p{Ll}+-?)?modeller|teknologi(?:er)?|komponenter|biblioteker|databaser|moduler|standarder",
   licence: "licens\\p{L}*",

@@ -142,6 +142,8 @@ export const de: Lexicon = {
   online: "online|web(?:-?basierte[rs]?)?|browser-?basierte[rs]?",
   openSource:
     "quelloffen\\p{L}*|quell(?:code|text) (?:ist|liegt|steht) (?:\\p{L}+ )?(?:offen|frei|öffentlich)|freie software",
+  opensLater:
+    "noch nicht|irgendwann|eines tages|vielleicht|(?:wenn|falls|sollten|sobald) (?:wir|ich)(?!\\p{L})|(?:überleg|erwäg|denk|plan|werd|woll|möcht|könn|würd|vorhab)\\p{L}*(?: wir)?,?(?= .{0,90}(?:zu veröffentlichen|veröffentlichen|öffnen|freizugeben|freigeben|offenzulegen|offenlegen|machen|stellen)(?!\\p{L}))",
   builtWith:
     "(?:basier|beruh|fu(?:ß|ss)|bau|setz|greif)(?:t|en|end) (?:\\S+ ){0,2}?auf|gebaut auf|gestützt auf|auf (?:der )?(?:basis|grundlage) von|läuft auf|laufen auf|setz(?:t|en)|nutz(?:t|en)|benutz(?:t|en)|verwende[nt]|mit ?hilfe von|dank|betrieben mit|integrier(?:t|en)|kombinier(?:t|en)|trainier(?:t|en)",
   ingredient:

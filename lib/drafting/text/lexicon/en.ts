@@ -156,6 +156,8 @@ export const en: Lexicon = {
   online: "online|web(?:-based)?|browser-based|in-browser",
   openSource:
     "open[- ]?sourced?|foss|floss|free/libre|libre software|(?:source )?code is (?:freely |publicly |all )?(?:available|published|open|public)|(?:all|the whole|whole) (?:of )?(?:our |the )?(?:source )?code(?: is)? (?:public|open)",
+  opensLater:
+    "not yet|(?:one|some) ?day|eventually|(?:if|should|once|as soon as) (?:we|i|the (?:company|team)|it)(?!\\p{L})|(?<!(?:you|anyone|everyone|they|who) )(?:may|might|could|would|will|shall) (?:(?!(?:be|remain|stay|always) )\\p{L}+ ){0,2}(?:open|release|publish|licen[sc]e|make|put|give|be (?:opened|released|published|licen[sc]ed|made))|(?:plan|hope|intend|aim|promise|commit|going)\\p{L}* to (?:\\p{L}+ ){0,2}(?:open|release|publish|licen[sc]e|make|put)|(?:consider|think|talk)\\p{L}* (?:about |of )?(?:it|open|releas|publish|licens|making|putting)\\p{L}*",
   builtWith:
     "(?:based|built|rests?|runs?|running|rel(?:y|ies|ying)|stands?) (?:up)?on|built (?:with|using|from|around)|build on|made with|powered by|driven by|backed by|thanks to|us(?:es?|ing)|leverag\\p{L}+|harness\\p{L}*|employs?|trains?|fine-tunes?|integrates?(?: with)?|connects?(?: to)?|includes?|contains?|combin(?:es?|ing)|works with|inspired by|derived from",
   ingredient:

@@ -131,6 +131,8 @@ export const es: Lexicon = {
   suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
   online: "en línea|online|web",
   openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
+  opensLater:
+    "todavía no|aún no|algún día|alguna vez|quizás?|tal vez|si (?:dejamos|cerramos|algún)|(?:pensa|planea|quer|estudia|considera|podría|gustaría|promete|pensando|valorando|estudiando)\\p{L}*(?= .{0,40}(?:abrir|publicar|liberar|licenciar))|(?:publicar|abrir|liberar)(?:emos|íamos|á|án|ía)",
   builtWith:
     "basad[oa]s? en|se basan? en|construid[oa]s? (?:sobre|con)|usa(?:n|mos)?|usando|utiliz(?:a|an|amos|ando)|impulsad[oa]s? por|gracias a|se apoyan? en|funcionan? (?:sobre|con)|integran?|hech[oa]s? con",
   ingredient:

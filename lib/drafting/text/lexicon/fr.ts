@@ -133,6 +133,8 @@ export const fr: Lexicon = {
   suffices: "suffit|il suffit d['’]un",
   online: "en ligne|web",
   openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
+  opensLater:
+    "pas encore|un jour|peut-être|(?:si|dès que) (?:nous|on)(?!\\p{L})|(?:réfléchiss|envisage|songe|prévoy|pourr|voudr|aimer|souhait)\\p{L}*(?= .{0,60}(?:publier|ouvrir|ouverture|libérer|diffuser|passer))|(?:publier|ouvrir|libérer|diffuser)(?:ons|a|ai|ont|ions|ait)|ser(?:a|ait|ont) (?:\\p{L}+ )?(?:publi|ouvert|libér|diffus)\\p{L}*",
   builtWith:
     "(?:bas|fond)ée?s? sur|repos(?:e|ent|ant) sur|s['’]appu(?:ie|ient|yant) sur|construite?s? (?:sur|avec)|utilis(?:e|ent|ant|ons)|propulsée?s? par|grâce (?:à|aux?)|à l['’]aide d(?:e|['’])|intègr(?:e|ent)|tourn(?:e|ent) (?:sur|avec)|mobilis(?:e|ent)",
   ingredient:

@@ -130,6 +130,8 @@ export const it: Lexicon = {
   suffices: "basta|è sufficiente|serve solo",
   online: "on-?line|web|basat[ao] sul web",
   openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
+  opensLater:
+    "non ancora|un giorno|forse|se (?:smett|chiud|dovess|mai)\\p{L}*|(?:pensa|valuta|considera|vorre|potre|intend|preved|promett|pensando|valutando)\\p{L}*(?= .{0,40}(?:pubblicare|aprire|rilasciare|liberare))|(?:pubblicher|aprir|rilascer|liberer)(?:emo|à|anno|emmo|ebbe)",
   builtWith:
     "(?:basat|fondat|costruit|realizzat)[oaie] (?:su\\p{L}*|con)|si (?:basa|fonda|appoggia)(?:no)? (?:a|su)\\p{L}*|usa(?:no)?|usiamo|usando|utilizz(?:a|ano|iamo|ando)|grazie a\\p{L}*|integra(?:no)?|sfrutta(?:no)?",
   ingredient:

@@ -128,6 +128,8 @@ export const nl: Lexicon = {
   suffices: "volstaat|is genoeg|is voldoende",
   online: "online|web(?:gebaseerde?)?",
   openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
+  opensLater:
+    "nog niet|op een dag|misschien|(?:als|mochten|zodra) (?:we|wij|ik)(?!\\p{L})|(?:overweg|denk|will|wil|zull|zou|plan|kunn)\\p{L}*(?: we| wij)?(?= .{0,90}(?:te publiceren|publiceren|vrij te geven|vrijgeven|openen|uitbrengen|te maken|open te stellen)(?!\\p{L}))",
   builtWith:
     "gebaseerd op|gebouwd (?:op|met)|draai(?:t|en) op|steun(?:t|en) op|gebruik(?:t|en)|gebruik van|met behulp van|dankzij|aangedreven door|integre(?:ert|ren)",
   ingredient:

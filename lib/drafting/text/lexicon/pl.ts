@@ -125,6 +125,8 @@ export const pl: Lexicon = {
   online: "internetow[aey]|online|webow[aey]|przeglądarkow[aey]",
   openSource:
     "otwartoźródłow\\p{L}+|wolne oprogramowanie|oprogramowani\\p{L}+ otwart\\p{L}+|otwart\\p{L}+ (?:kod|oprogramowani)\\p{L}*|kod (?:źródłowy )?jest (?:otwarty|publiczny|jawny)",
+  opensLater:
+    "jeszcze nie|kiedyś|być może|(?:jeśli|jeżeli|gdy) (?:\\p{L}+ )?(?:przestaniemy|zamkniemy|zakończymy)|gdybyśmy|(?:zastanawia|rozważa|planuje|zamierza|chcieliby|mogliby|myśli)\\p{L}*(?= .{0,60}(?:opublik|udostępni|otwar|otworz|uwoln))|(?:opublikujemy|udostępnimy|otworzymy|uwolnimy)",
   builtWith:
     "opart\\p{L}+ (?:na|o)|opiera(?:ją)? się na|zbudowan\\p{L}+ (?:na|z)|korzysta\\p{L}*(?: z)?|używa\\p{L}*|wykorzystuj\\p{L}+|dzięki|działa(?:ją)? na|napędzan\\p{L}+ przez",
   ingredient:

@@ -123,6 +123,8 @@ export const pt: Lexicon = {
   suffices: "basta|chega|é suficiente",
   online: "on-?line|web|baseada? na web",
   openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
+  opensLater:
+    "ainda não|um dia|talvez|se (?:deixarmos|fecharmos|algum)|(?:pensa|pensar|planeja|planea|pretend|gostar|poder|considera|pondera|estuda)\\p{L}*(?= .{0,40}(?:abrir|publicar|liberar|libertar|licenciar))|(?:publicar|abrir|liberar|libertar)(?:emos|íamos|á|ão|ia)",
   builtWith:
     "basead[oa]s? em|construíd[oa]s? (?:sobre|com)|usa(?:m|mos)?|usando|utiliz(?:a|am|amos|ando)|graças a\\p{L}*|movid[oa]s? por|apoia-se em|assenta em|integram?|feit[oa]s? com",
   ingredient:

@@ -30,6 +30,8 @@ export interface SoftwareWords {
   online?: string;
   /** That the source is open to everybody: "open source", "the code is public". */
   openSource?: string;
+  /** That the source is to be opened at another time, or perhaps: "not yet", "we may release the code", "if we ever close". */
+  opensLater?: string;
   /** Before what a product is made with: "based on", "uses". */
   builtWith?: string;
   /** What products are made of, several of them: "models", "libraries". */

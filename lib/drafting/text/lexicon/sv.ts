@@ -102,6 +102,8 @@ export const sv: Lexicon = {
   suffices: "räcker|det räcker med",
   online: "online|webb(?:aserad|aserat)?",
   openSource: "öppen källkod|källkoden är (?:öppen|fri)|fri programvara",
+  opensLater:
+    "inte än|ännu inte|kanske|en dag|(?:om|ifall|så snart) (?:vi|jag)(?!\\p{L})|(?:funder|överväg|planer|tänk|komm|skulle|vill)\\p{L}*(?: vi)?(?= .{0,90}(?:öppna|släppa|publicera|göra|licensiera)(?!\\p{L}))",
   builtWith:
     "baser\\p{L}+ på|bygg(?:er|d|t) (?:på|med)|använd(?:er|s)|drivs (?:av|med)|tack vare|med hjälp av|körs? på",
   ingredient: "(?:\\p{Ll}+-?)?modeller|teknik(?:er)?|komponenter|bibliotek|databaser|moduler|standarder",

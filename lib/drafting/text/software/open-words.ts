@@ -33,6 +33,47 @@ const INGREDIENT = `(?:${inAllLanguages("ingredient")})(?!\\p{L})`;
 const INGREDIENT_AFTER = new RegExp(`^[\\s-]{1,2}(?:(?:ai|ki|ia|language|large language)[\\s-])?${INGREDIENT}`, "iu");
 const INGREDIENT_BEFORE = new RegExp(`(?<!\\p{L})${INGREDIENT}\\s(?:de |di |w |o |d['’])?$`, "iu");
 
+const THE =
+  "the|an?|this|those|these|dem|der|den|das|die|einem|einer|einen|le|la|les|l['’]|une?|el|los|las|una|il|lo|gli|het|een|os?|as?|uma?|ett?|det|d['’]";
+/** "builds on the", "a calendar for the free,": what the product goes with, not what it is. */
+const OF_THE = new RegExp(
+  `(?<!\\p{L})(?:(?:${AT}|behind|hinter|derrière|detrás de|dietro|achter|bakom|bag)\\s(?:${THE})|beim|zum|zur|vom|im|am|aux?|del|al|dal|nel|sul|alla|della|dalla|sulla|ao|pelo|pela)\\s(?:(?!(?:${AT})\\s)[\\p{Ll}\\d-]+,?\\s){0,3}$`,
+  "iu",
+);
+/** "every open source licence": of whatever there is. */
+const RANGING = anyOf(
+  "every|each|any|other|various|several|popular|famous|thousands of|hundreds of|jede[rsnm]?|beliebige[rsnm]?|andere[rsnm]?|chaque|n['’]importe quel(?:le)?|autres?|cada|cualquier|otr[oa]s?|ogni|qualsiasi|altr[oaie]|elke?|ieder|andere|każd\\p{L}+|inn\\p{L}+|qualquer|outr[oa]s?|varje|andra|hver|enhver|andre",
+);
+/** What is made for those who deal with others' open source: "Open source risk", "open source packages". */
+const DEALT_WITH = anyOf(
+  "(?:fund|funding|finance|secure|securing|scan|scanning|manage|managing|govern|monitor|watch|hire|pay for|fördern?|finanzier\\p{L}+|financer|financiar|finanziare|financieren|wspieraj|finansier\\p{L}*) open[- ]source",
+  "open[- ]source[- ](?:software |code )?(?:risks?|complian\\p{L}+|alternatives(?! to (?:\\p{Lu}))|governance|licen[sc]e (?:management|compliance|scan\\p{L}+)|licen[sc]ing|vulnerabilit\\p{L}+|security|dependenc\\p{L}+|packages|funding|intelligence|inventor\\p{L}+|usage|policy|policies|audits?|stack|databases?|helpdesk)",
+  "open[- ]source[- ]?(?:risiken|risiko|compliance|alternativen|lizenzen|lizenzverwaltung|abhängigkeiten|pakete|sicherheit|lücken|förderung)",
+  "(?:risques?|alternatives|dépendances|licences|vulnérabilités|paquets) (?:de l['’])?(?:open[- ]source|libres?)|(?:riesgos?|alternativas|dependencias|licencias|vulnerabilidades|paquetes) (?:de )?(?:open[- ]source|código abierto|software libre|libres)|(?:rischi|alternative|dipendenze|licenze|vulnerabilità|pacchetti) open[- ]source|(?:riscos|alternativas|dependências|licenças|vulnerabilidades|pacotes) (?:de )?(?:open[- ]source|código aberto)",
+  "open[- ]source[- ]?(?:risico['’]?s|alternatieven|licenties|afhankelijkheden|pakketten|alternativ|licenser|beroenden|paket|sårbarheter|licenser|afhængigheder|pakker|sårbarheder)|(?:alternatyw|licencj|zależnośc|pakiet)\\p{L}* open[- ]source",
+);
+/** "the open source software your firm uses": theirs whom the product is for. */
+const OF_READERS = anyOf(
+  "(?:that |which )?(?:you|your \\p{L}+|(?:your )?(?:teams?|companies|developers)) (?:\\p{L}+ )?(?:uses?|depends?|rely|relies|runs?|ships?)|(?:die|das|den) (?:sie|ihr|du|(?:ihre?|eure?|deine?) \\p{L}+) (?:\\p{L}+ )?(?:nutz|verwend|einsetz)\\p{L}*|que (?:vous|votre \\p{L}+) utilis\\p{L}+|que (?:(?:su|tu) \\p{L}+ )?(?:usa|usas|utiliza|utilizas)|che (?:la (?:tua|vostra) \\p{L}+ )?(?:usi|usa|usate|utilizza|utilizzi)|die (?:u|je|jij|(?:uw|jouw) \\p{L}+) gebruikt|z których? korzysta\\p{L}*|que (?:você|(?:a |o )?su?a? \\p{L}+) (?:usa|utiliza)|som (?:du|ni|(?:ditt?|dit|din) \\p{L}+) (?:använder|bruger)",
+);
+
+/** Said of what others make, whom the product serves. */
+function isOfReaders(text: string, { index, 0: phrase }: RegExpExecArray): boolean {
+  const [before, after] = [text.slice(0, index), text.slice(index + phrase.length)];
+  const isRanging = !SAID.test(before) && RANGING.test(before.split(/\s+/).slice(-RANGE_WORDS).join(" "));
+  return isRanging || DEALT_WITH.test(text) || OF_READERS.test(after.slice(0, READERS_REACH));
+}
+/** Words before the phrase, the empty one behind the last space counted. */
+const RANGE_WORDS = 3;
+const READERS_REACH = 80;
+
+/** "It builds on the open source shop system Kelpcart": of what the product goes with, where its name is not right behind. */
+export function isOfCompanion(sentence: string, { index }: RegExpExecArray, isNamedAfter: boolean): boolean {
+  const before = sentence.slice(0, index);
+  if (isNamedAfter || SAID.test(before) || ONE_OF.test(sentence)) return false;
+  return OF_THE.test(before);
+}
+
 /** What is open source here is what the product is made with: "based on open-source models", "runs an open-source engine". */
 function isOfIngredient(text: string, { index, 0: phrase }: RegExpExecArray): boolean {
   const before = text.slice(0, index).replace(/^.*[;:]\s/u, "");
@@ -52,6 +93,13 @@ const TOLD_OF_IT = new RegExp(
   `^\\P{L}*(?:(?!(?:${AT}|we|you|i|they|wir|sie|ihr|ich|nous|vous|je|ils|nosotros|noi|voi|wij|jij|vi)(?!\\p{L}))[\\p{L}\\d%'’-]+[,:]?\\s(?:[&+–—-]\\s)?){0,4}$`,
   "iu",
 );
+
+/** The words before "is open source", up to that verb; null where nothing is said to be so. */
+export function saidOf(sentence: string, { index }: RegExpExecArray): string | null {
+  const before = sentence.slice(0, index);
+  const said = SAID.exec(before);
+  return said && before.slice(0, said.index);
+}
 
 /** The name of what the phrase calls open source, where it is named right behind: not always the product. */
 export function namedOpen(sentence: string, { index, 0: phrase }: RegExpExecArray): string | null {
@@ -92,7 +140,8 @@ const ONE_OF = anyOf(
 export function isOpenOfOthers(sentence: string): boolean {
   const phrase = OPEN.exec(sentence);
   const isOfSeveral = FOR_OTHERS.test(sentence) && !ONE_OF.test(sentence);
-  return isOfSeveral || OPEN_OF_OTHERS.test(sentence) || (phrase !== null && isOfIngredient(sentence, phrase));
+  const isTheirs = phrase !== null && (isOfIngredient(sentence, phrase) || isOfReaders(sentence, phrase));
+  return isOfSeveral || OPEN_OF_OTHERS.test(sentence) || isTheirs;
 }
 
 /** The same, or one that offers something to others' projects. */

@@ -6,6 +6,8 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { licenceAt } from "@/lib/drafting/text/software/licence-addresses";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
+import { isOtherLicence } from "@/lib/drafting/text/software/licence-scope";
+import { isOpenedLater } from "@/lib/drafting/text/software/open-later";
 import { isOpenForOthers, isSaidOpen } from "@/lib/drafting/text/software/open-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -50,12 +52,19 @@ export function whyNotOwnLicence(value: string, cited: Cited[], reading: SiteRea
       !isDenied(one.sentence, term) &&
       !isAnsweredNo(one) &&
       !isAmongCells(one) &&
+      !isOtherIn(one, term) &&
       !MADE_WITH.test(one.sentence) &&
       !isEarlier(one.sentence, term) &&
       tellsOwnLicence(one.sentence, value, own) &&
       whyOfAnother(term, [one], reading) === null,
   );
   return isTold ? null : "no sentence cited tells it of the product as it is today";
+}
+
+/** One of a list, of users' projects, of once or of one day. */
+function isOtherIn({ sentence, segment }: Cited, term: RegExp): boolean {
+  const match = term.exec(sentence);
+  return match !== null && isOtherLicence(sentence, match, segment.text);
 }
 
 /** Structured data tells the licence by the address of its text. */
@@ -95,7 +104,12 @@ export function whyNotSaidOpen(cited: Cited[], reading: SiteReading): string | n
     if (open && namesOwn(own, sentence)) return true;
     return CODE_IS.test(sentence) || (licence !== undefined && tellsOwnLicence(sentence, licence, own));
   };
-  const isOfOthers = (one: Cited) => isAnsweredNo(one) || isOpenForOthers(one.sentence) || MADE_WITH.test(one.sentence);
+  const isOfOthers = (one: Cited) =>
+    isAnsweredNo(one) ||
+    isAmongCells(one) ||
+    isOpenForOthers(one.sentence) ||
+    isOpenedLater(one.sentence, one.segment.text) ||
+    MADE_WITH.test(one.sentence);
   const isSaid = saying.some((one) => !isQuestion(one.sentence) && !isOfOthers(one) && isToldOfIt(one));
   return saying.length > 0 && !isSaid ? "said of others' projects, or denied" : null;
 }

@@ -24,6 +24,8 @@ describe("open source that a reader tells", () => {
     "Agent Source Code",
     "Transkribiert wird mit den Apache-lizenzierten Modellen von Kelpsprache.",
     "Nos serveurs tournent avec des logiciels libres.",
+    "If we ever close, we will release the source code under the GPL.",
+    "Tidewell lists every open source licence: MIT, Apache-2.0, GPL-3.0",
   ])("is refused where others', a part, or what it is made with is open: %s", (text) => {
     expect(reasonOf(open(`<p>${text}</p>`, text))).not.toBe("it was believed");
   });
@@ -57,6 +59,7 @@ describe("licences that a reader tells", () => {
     ["CC BY 4.0", `<p>${CITED_DATA}</p>`, CITED_DATA],
     ["CC BY", "<h2>Données ouvertes utilisées</h2><p>Licence : CC BY 4.0.</p>", "Licence : CC BY 4.0."],
     ["CC BY", "<p>Wetterdaten: Kelpdienst, CC BY</p>", "Wetterdaten: Kelpdienst, CC BY"],
+    ["MIT", "<p>Free for MIT licensed projects.</p>", "Free for MIT licensed projects."],
     ["ODbL", "<h3>Datenquellen</h3><p>Lizenz: ODbL</p>", "Lizenz: ODbL"],
     ["limited, non-exclusive, non-transferable licence", `<p>${OF_LEAVE}</p>`, OF_LEAVE],
     ["worldwide, royalty-free licence", `<p>${OF_UPLOADS}</p>`, OF_UPLOADS],

@@ -1,0 +1,43 @@
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { isOwnName, namesOwn, type OwnNames } from "./own-names";
+import { isWrittenSmall } from "./page-words";
+
+/** "Kelpline", "Kelp Board 2": a heading that is nothing but a name. */
+const NAME_ALONE = /^\p{Lu}[^\s,:!?]*(?:\s(?:\p{Lu}|\p{N})[^\s,:!?]*){0,2}(?<!\.)$/u;
+const OF_SOFTWARE = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"), inAllLanguages("product"));
+/** "com", "io", "2": what is beside a name says nothing of it. */
+const WORD_MIN = 4;
+const SIBLINGS_REACH = 120;
+
+/**
+ * Whether what stands at a place of a page stands under the name of another: in a card of a directory, or in the column of a rival
+ * beside the product's own.
+ */
+export function isUnderOtherName(page: PageSnapshot, index: number, own: OwnNames): boolean {
+  const at = page.segments.slice(0, index).findLastIndex(({ kind }) => kind === "heading");
+  const heading = page.segments[at];
+  const here = page.segments[index];
+  if (!heading || !here || heading.region !== here.region || (heading.level ?? 1) === 1) return false;
+  if (!NAME_ALONE.test(heading.text) || namesOwn(own, heading.text) || OF_SOFTWARE.test(heading.text)) return false;
+  const words = heading.text.split(/[\s./&-]+/).filter((word) => word.length >= WORD_MIN);
+  const isName = !words.some((word) => isEverydayWord(word) || isWrittenSmall(page, word));
+  return isName || isBesideOwn(page, at, own);
+}
+
+/** A heading of the same rank under the same roof is the product's name. */
+function isBesideOwn(page: PageSnapshot, at: number, own: OwnNames): boolean {
+  const heading = page.segments[at];
+  const roof = heading?.blocks[1];
+  const near = page.segments.slice(Math.max(0, at - SIBLINGS_REACH), at + SIBLINGS_REACH);
+  return near.some(
+    (one) =>
+      one !== heading &&
+      one.kind === "heading" &&
+      one.level === heading?.level &&
+      one.blocks[1] === roof &&
+      isOwnName(own, one.text),
+  );
+}
