@@ -55,6 +55,12 @@ describe("what products say of themselves", () => {
     expect(categoryOf(title, description, title)).toBe(name);
   });
 
+  it("is what it is beside what it is not", () => {
+    const told = "Browser extension for tabs, without any account. Not a game.";
+    expect(categoryOf("Quillmere", told, "The browser extension for tabs")).toBe("Browser Extensions");
+    expect(categoryOf("Quillmere", "Gestão de frota no computador.", "Gestão de frota")).toBe("Logistics & Transport");
+  });
+
   it("is what comes out of something, and not what that is made of", () => {
     const turned = "Quillmere turns timesheets into digital menus.";
     expect(categoryOf("Quillmere", turned, turned)).toBe("Restaurants & Hospitality");
@@ -76,6 +82,8 @@ describe("what products say of themselves", () => {
     ["a quality of any product", "Quillmere", "DSGVO-konform und offline.", "GDPR compliant"],
     ["a channel it sends by", "Quillmere", "Alles über WhatsApp Business.", "WhatsApp für alle"],
     ["parts counted up with an and", "Quillmere", "Buzzer, drivers and referees.", "Buzzer, drivers and referees"],
+    ["a kind it is not", "Quillmere", "Not a browser extension, no Chrome extension either.", "No browser tabs"],
+    ["a kind it is not, in German", "Quillmere", "Kein Fuhrpark-Programm.", "Keine Tourenplanung"],
     ["words of another language", "Quillmere", "It will have a stable port by fall.", "Ships fast"],
   ])("tells nothing by %s", (_, title, description, heading) => {
     expect(categoryOf(title, description, heading)).toBeUndefined();

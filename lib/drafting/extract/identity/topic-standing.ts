@@ -16,6 +16,11 @@ const OF_ANY_KIND =
 const MADE_OF =
   /(?<!\p{L})(?:turns?|converts?|transforms?|verwandelt|macht aus|wandelt|transforme[sz]?|convierte|transforma|converte|trasforma|zamienia|zet|verandert|förvandlar|omvandlar|forvandler)\s(?<material>[^.;:!?]{3,90}?)\s(?:into|in|en|em|w|na|om in|naar|till|til)\s/iu;
 const CLAUSE = /(?:[^.;:!?–—|·]|[.;:!?–—|·](?!\s))+/gu;
+/** "No browser extension", "not another to-do app", "kein Abo": what follows such a word is what the product is not. */
+const DENIED =
+  /(?<!\p{L})(?:not (?:a|an|another|just another)|isn['’]t (?:a|an|another)|never (?:asks?|needs?|wants?|ha(?:ve|s) to)|kein(?:e[nmrs]?)?|nicht (?:noch|schon) (?:ein|wieder)|pas (?:un|une|de|encore)|aucune?|ni un|ning[uú]na?|nessun[ao]?|geen|żad(?:en|ne[jg]?|na)|nenhuma?|ing(?:en|et|a)|inte (?:en|ett)|ikke (?:en|et))(?!\p{L})[^,|]{0,80}/giu;
+/** In English alone: "no" is "in the" in Portuguese. */
+const DENIED_IN_ENGLISH = /(?<!\p{L})no (?!more|longer|one)[^,|]{1,80}/giu;
 /** Where parts of a product or tasks are counted up: so many commas, and few words to each. */
 const LISTED_MIN = 3;
 const LISTED_WORDS_MAX = 4;
@@ -44,21 +49,30 @@ export function standingOf(finds: TopicFind[], text: string): StandingFind[] {
       within.push(find);
       next += 1;
     }
+    const denied = deniedIn(clause, index, isEnglish);
     const [material, made] = materialOf(clause, index);
     const from = made + (FOR_WHOM.exec(clause.slice(made))?.index ?? clause.length);
     const whom = namesNothing(clause.slice(0, from), within, index + from) ? index + clause.length : index + from;
     const items = [...listedIn(clause, index), material];
     said.push(
-      ...within.map((one) => ({
-        ...one,
-        isSubject:
-          one.start <= whom &&
-          !items.some(([a, b]) => one.start >= a && one.start < b) &&
-          !(isEnglish && isModifier(one, text)),
-      })),
+      ...within
+        .filter(({ start }) => !denied.some(([a, b]) => start > a && start < b))
+        .map((one) => ({
+          ...one,
+          isSubject:
+            one.start <= whom &&
+            !items.some(([a, b]) => one.start >= a && one.start < b) &&
+            !(isEnglish && isModifier(one, text)),
+        })),
     );
   }
   return [...said, ...finds.slice(next).map((one) => ({ ...one, isSubject: false }))];
+}
+
+/** The stretches of a clause that tell what the product is not. */
+function deniedIn(clause: string, start: number, isEnglish: boolean): [number, number][] {
+  const denials = [...clause.matchAll(DENIED), ...(isEnglish ? clause.matchAll(DENIED_IN_ENGLISH) : [])];
+  return denials.map(({ 0: said, index }) => [start + index, start + index + said.length]);
 }
 
 /** The stretch of a clause that tells what something is made of, none of it where it tells no such thing, and where that ends. */
