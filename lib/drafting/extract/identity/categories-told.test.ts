@@ -84,6 +84,7 @@ describe("what products say of themselves", () => {
     ["parts counted up with an and", "Quillmere", "Buzzer, drivers and referees.", "Buzzer, drivers and referees"],
     ["a kind it is not", "Quillmere", "Not a browser extension, no Chrome extension either.", "No browser tabs"],
     ["a kind it is not, in German", "Quillmere", "Kein Fuhrpark-Programm.", "Keine Tourenplanung"],
+    ["an object of its work", "Quillmere", "Sort your notes.", "Drone flight log"],
     ["words of another language", "Quillmere", "It will have a stable port by fall.", "Ships fast"],
   ])("tells nothing by %s", (_, title, description, heading) => {
     expect(categoryOf(title, description, heading)).toBeUndefined();

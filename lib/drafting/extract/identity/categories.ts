@@ -2,6 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { part } from "@/lib/drafting/text/spans";
 import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
 import { topicIndexOf } from "@/lib/drafting/text/topics/known-index";
+import { isWeakWord } from "@/lib/drafting/text/topics/weak-words";
 import { placesOf, type Role } from "./telling-places";
 import { type StandingFind, standingOf } from "./topic-standing";
 
@@ -28,6 +29,8 @@ const AGAIN_TOLD = 0.5;
 const SUPPORT_MAX = 0.5;
 const SUPPORT_WORD = 0.25;
 const SUPPORT_FROM = 1;
+/** How much of what it is a word tells that other kinds say more often. */
+const WEAK_TOLD = 0.4;
 /** What a word weighs at most that several categories share. */
 const SHARED = 0.5;
 
@@ -125,5 +128,5 @@ const LINKS = new Set("for fur voor para pour per dla med till til con com avec 
 function toldBy({ phrase, start, end, weight, isSubject }: StandingFind): number {
   const words = phrase.split(" ").filter((word) => !LINKS.has(word)).length;
   const count = words === 1 && end - start >= COMPOUND_MIN ? 2 : words;
-  return count * (isSubject ? 1 : BESIDE) * (weight <= SHARED ? BESIDE : 1);
+  return count * (isSubject ? 1 : BESIDE) * (weight <= SHARED ? BESIDE : 1) * (isWeakWord(phrase) ? WEAK_TOLD : 1);
 }
