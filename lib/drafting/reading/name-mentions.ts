@@ -6,12 +6,12 @@ const NAME_MAX = 60;
 const WORDS_MAX = 6;
 /** What titles, menus and logos say in place of a name. */
 const GENERIC =
-  /^(?:home(?: ?page)?|index|start(?:seite)?|welcome|willkommen|accueil|inicio|início|hjem|hem|etusivu|strona główna|logo|icon|menu|main|about(?: us)?|pricing|downloads?|docs|documentation|blog|untitled|website|official (?:web)?site|app|get started|sign (?:in|up)|log ?in|contact|features?|products?|overview|skip to (?:main )?content|back to (?:home|top)|open source|privacy|terms|my site|site|go to home ?page|project|our team|team|support|help|faq|news)$/iu;
-/** Words around a name that are none of it. */
+  /^(?:home(?: ?page)?|index|start(?:seite)?|welcome|willkommen|accueil|inicio|início|hjem|hem|etusivu|strona główna|logo|icon|menu|main|about(?: us)?|pricing|downloads?|docs|documentation|blog|untitled|website|official (?:web)?site|app|get started|sign (?:in|up)|log ?in|contact|features?|products?|overview|skip to (?:main )?content|back to (?:home|top)|open source|privacy|terms|my site|site|go to home ?page|my (?:word ?press )?(?:web ?)?site|my (?:blog|store|shop)|word ?press|site (?:title|name)|(?:just )?another word ?press site|just a moment|attention required|coming soon|under construction|(?:herzlich )?willkommen|velkommen(?: til)?|välkommen|bienvenue|bienvenid[oa]s?|bem[ -]vind[oa]s?|benvenut[oi]|welkom|witamy|logotipo|project|our team|team|support|help|faq|news)$/iu;
+/** Words around a name that are none of it, versions and stages included; a whole number may be part of it: "Tidewell 2". */
 const LEAD =
-  /^(?:(?:the )?(?:official )?(?:web ?site of|home ?page of|logo(?: of| for)?|welcome to|willkommen bei|bienvenue (?:sur|chez)|bienvenid[oa]s? a|about|go to|back to)\s+)/iu;
+  /^(?:(?:the )?(?:official )?(?:web ?site of|home ?page of|logo(?: of| for)?|welcome to|willkommen bei|bienvenue (?:sur|chez)|bienvenid[oa]s? a|about|go to|back to|(?:the )?(?:makers?|creators?|authors?|developers?) of)\s+)/iu;
 const TAIL =
-  /(?:\s*(?:['’]s)?\s+(?:logo(?:type)?|icon|home ?page|home|official (?:web ?)?site|web ?site|brand ?mark|word ?mark|start ?page|startseite|documentation|docs|blog|wiki|help ?cent(?:er|re)))+$/iu;
+  /(?:\s*(?:['’]s)?\s+(?:logo(?:type)?|icon|home ?page|home|official (?:web ?)?site|web ?site|brand ?mark|word ?mark|start ?page|startseite|documentation|docs|blog|wiki|help ?cent(?:er|re)|v?\d+(?:\.\d+)+[a-z]?\d*|v\d+|\(?(?:(?:public|open|private) )?(?:alpha|beta)\)?))+$/iu;
 const EDGE = /^[\s–—|:-]+|[\s™®©.,!:–—|-]+$/gu;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|present|now|heute))?)?,?\s*(?:by\s+)?(?<name>[\p{L}\p{N}][^.,|·•–—©]{1,50}?)\s*(?:$|[.,|·•–—©]|all rights)/iu;

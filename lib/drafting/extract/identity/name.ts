@@ -4,6 +4,7 @@ import { type Mention, nameMentions } from "@/lib/drafting/reading/name-mentions
 import { metaSpots, type Proposal, ranked } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { keyOf, part } from "@/lib/drafting/text/spans";
+import { isCall, isNoName, isTitledForWhom, spokenLabel } from "./no-name";
 
 /** Words around a name in a domain: getacme.com, acme-app.io. */
 const AFFIX = /^(?:get|try|use|go|join|my|the|with)(?=.{3})|(?<=.{3})(?:app|hq|software|project|io|labs?)$/g;
@@ -11,6 +12,10 @@ const AFFIX = /^(?:get|try|use|go|join|my|the|with)(?=.{3})|(?<=.{3})(?:app|hq|s
 const SLOGAN_WORDS = 4;
 /** How like a label of the address a name is at least that it names: "Acme 2" of /acme/. */
 const ALIKE_MIN = 0.4;
+/** What the address's own word is trusted that texts alone say: more than a heading, less than what any metadata states. */
+const SPOKEN_TRUST = 3;
+/** What the home page's title adds to a name that is the address's word: owners of a site are in its logo and footer, too. */
+const TITLED_LABEL = 1;
 /** Letters that all capitals need to be a way of styling rather than an abbreviation. */
 const STYLED_MIN = 5;
 
@@ -24,6 +29,7 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
   const proposals: Proposal<string>[] = [];
   const groups = [...Map.groupBy(mentions, (one) => keyOf(one.text))];
   const within = labels.slice(0, -1); // a start page below a maker's own page is of what its address names
+  const spoken = spokenLabel(reading, labels.at(-1)?.[0] ?? "");
   const described = describedName(reading);
   const isNamed = groups.some(([key]) => key === described);
   const isNamedThere = (key: string) => within.some(([label]) => likeness(key, label) > ALIKE_MIN);
@@ -36,10 +42,17 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
     const sources = [best, ...group.filter((one) => one.text === best.text && one !== best)].slice(0, 2);
     const likely = Math.max(0, ...labels.map(([label, weight]) => weight * likeness(key, label)));
     const isMakers = described !== undefined && (!key.includes(described) || (isNamed && BY.test(best.text))); // "Acme by Kelp Works"
+    const isLabel = labels.some(([label]) => label === key);
+    const isForeign = likely === 0 && (isNoName(best.text, reading) || (spoken && isTitledForWhom(best.text, reading)));
+    if (isForeign || (!isLabel && isCall(best.text))) continue;
     const isSlogan = likely === 0 && best.text.split(" ").length >= SLOGAN_WORDS;
-    const trust = isMakers ? 0 : votes(group) * (isSlogan ? 0.5 : 1) + likely;
+    const trust = isMakers
+      ? 0
+      : votes(group) * (isSlogan ? 0.5 : 1) + likely + (isLabel && group.some(isOfHomeTitle) ? TITLED_LABEL : 0);
     proposals.push({ value: best.text, trust, sources: sources.map((one) => part(one.spot, one.stretch)) });
   }
+  if (spoken && !groups.some(([key]) => key === keyOf(spoken.stretch.text)))
+    proposals.push({ value: spoken.stretch.text, trust: SPOKEN_TRUST, sources: [part(spoken.spot, spoken.stretch)] });
   return ranked(proposals);
 }
 
@@ -58,6 +71,7 @@ const DESCRIBED =
   /^(?<name>\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})\s(?:is|ist|est|es|è|é|jest|är|er)\s(?:an?|the|eine?|der|die|das|une?|la|le|l|una?|el|il|lo|um|uma|o|een|de|het|en|ett)(?![\p{L}])/u;
 
 const isOfHome = ({ spot }: Mention) => spot.page === 0;
+const isOfHomeTitle = (one: Mention) => one.kind === "title" && isOfHome(one);
 const isShared = ({ kind }: Mention) => kind === "shared title";
 
 /** What the address calls the site. A host or path of its own names the product, then the domain may name its maker. */
