@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isBrand } from "@/lib/drafting/text/brands";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "./own-names";
@@ -9,6 +10,8 @@ const PRODUCTS = exactly(
   "programme?|produkte?|werkzeuge?|lösung(?:en)?|anbieter|dienste?|logiciels?|outils?|produits?|fournisseurs?|programas?|herramientas?|soluci[óo]n(?:es)?|proveedor(?:es)?|programm[ai]|strument[oi]|soluzion[ei]|fornitor[ei]|prodott[oi]|programma['’]?s?|oplossing(?:en)?|aanbieders?|rozwiązani[ea]|narzędzi[ea]|dostawc[ay]|ferramentas?|soluç(?:ão|ões)|fornecedor(?:es)?|tjänster?|verktyg|løsning(?:er)?|værktøj",
 );
 const CELLS_MAX = 4_000;
+/** Heads that are well-known products, from which a table is about such. */
+const BRANDS_MIN = 2;
 
 interface Cell {
   index: number;
@@ -31,7 +34,11 @@ export function isOfRival(reading: SiteReading, page: number, index: number): bo
 
 function rivalsIn(page: PageSnapshot, own: OwnNames): Set<number> {
   const tables = [...tablesOf(page).values()].filter((rows) => rows.length > 1);
-  return new Set(tables.flatMap((rows) => (inColumns(rows, own) ?? inRows(rows, own) ?? []).map(({ index }) => index)));
+  return new Set(
+    tables.flatMap((rows) =>
+      (inColumns(rows, own) ?? inRows(rows, own) ?? ofBrands(rows, own) ?? []).map(({ index }) => index),
+    ),
+  );
 }
 
 /** Rows of cells by the table they stand in. */
@@ -65,4 +72,13 @@ function inRows([head = [], ...rows]: Cell[][], own: OwnNames): Cell[] | null {
   const isOfProducts = PRODUCTS.test(head[0]?.text ?? "");
   if (!isOfProducts || ours.length !== 1 || !isOwnName(own, ours[0]?.[0]?.text ?? "")) return null;
   return rows.filter((row) => row !== ours[0]).flat();
+}
+
+/** All heads are names of well-known products: nothing of the table is of this one. */
+function ofBrands([head = [], ...rows]: Cell[][], own: OwnNames): Cell[] | null {
+  const named = head.filter(({ text }) => text !== "" && isBrand(text) && !namesOwn(own, text));
+  const others = head.length - named.length;
+  return named.length >= BRANDS_MIN && others <= 1 && !head.some(({ text }) => namesOwn(own, text))
+    ? rows.flat()
+    : null;
 }

@@ -17,7 +17,7 @@ const SIBLINGS_REACH = 120;
  * beside the product's own.
  */
 export function isUnderOtherName(page: PageSnapshot, index: number, own: OwnNames): boolean {
-  const at = page.segments.slice(0, index).findLastIndex(({ kind }) => kind === "heading");
+  const at = headingsBefore(page)[index] ?? -1;
   const heading = page.segments[at];
   const here = page.segments[index];
   if (!heading || !here || heading.region !== here.region || (heading.level ?? 1) === 1) return false;
@@ -25,6 +25,21 @@ export function isUnderOtherName(page: PageSnapshot, index: number, own: OwnName
   const words = heading.text.split(/[\s./&-]+/).filter((word) => word.length >= WORD_MIN);
   const isName = !words.some((word) => isEverydayWord(word) || isWrittenSmall(page, word));
   return isName || isBesideOwn(page, at, own);
+}
+
+const known = new WeakMap<PageSnapshot, number[]>();
+
+/** For each text of a page the place of the heading before it, -1 where there is none; worked out once. */
+function headingsBefore(page: PageSnapshot): number[] {
+  const found = known.get(page) ?? [];
+  if (known.has(page)) return found;
+  let last = -1;
+  for (const [at, { kind }] of page.segments.entries()) {
+    found.push(last);
+    if (kind === "heading") last = at;
+  }
+  known.set(page, found);
+  return found;
 }
 
 /** A heading of the same rank under the same roof is the product's name. */

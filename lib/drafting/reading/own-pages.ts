@@ -3,10 +3,11 @@ import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isOfRival } from "./compared";
-import { namesOwn, type OwnNames } from "./own-names";
+import { namesOwn, type OwnNames, ownNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
 import { isCompanyWord } from "./person-name";
 import { headingsAbove, isUnderOthers } from "./sections";
+import { isTeaser } from "./teasers";
 
 /** Pages that speak of other things than the product as it is: news, other products, customers, instructions. */
 const ELSEWHERE: PageRole[] = ["blog", "comparison", "docs", "stories", "jobs"];
@@ -33,12 +34,14 @@ export function isUnderFirm(
   own: OwnNames,
 ): boolean {
   const snapshot = reading.pages[page];
-  return (snapshot ? headingsAbove(snapshot, index) : []).some((text) => {
+  return (snapshot ? headingsAbove(snapshot, index) : []).flatMap(partsOf).some((text) => {
     const name = text.replace(ABOUT, "");
     const isFirm = LEGAL_FORM_END.test(name) || (/\s/.test(name) && isCompanyWord(name.split(/\s+/).at(-1) ?? ""));
-    return isFirm && NAME_ALONE.test(name) && !OWN_WORD.test(name) && !namesOwn(own, name);
+    return isFirm && NAME_ALONE.test(name.replace(/\.$/, "")) && !OWN_WORD.test(name) && !namesOwn(own, name);
   });
 }
+/** "Update 14 — Kelp Inc.": a company may be one part of a heading. */
+const partsOf = (heading: string) => [heading, ...heading.split(/\s[—–|·-]\s|:\s/u)];
 /** "The Studio", "Our Group": the site's own, whatever it is called. */
 const OWN_WORD =
   /^(?:the|our|meet|my|das|unsere?|die|notre|nos|l['’]|la|nuestr[oa]s?|el|nostr[oaie]|il|onze?|het|a|o|nossa?|nasz|vår)(?!\p{L})/iu;
@@ -58,6 +61,7 @@ const statements = new WeakMap<SiteReading, Spot[]>();
 export function statementsOf(reading: SiteReading): Spot[] {
   const known = statements.get(reading);
   if (known) return known;
+  const own = ownNames(reading);
   const found = reading.pages.flatMap((snapshot, page) =>
     isOwnPage(reading, page)
       ? pageSpots(reading, page).filter(
@@ -65,6 +69,7 @@ export function statementsOf(reading: SiteReading): Spot[] {
             isStatement(segment) &&
             !segment.isTestimonial &&
             !isUnderOthers(snapshot, index) &&
+            !(isTeaser(snapshot, index) && !namesOwn(own, segment.text)) &&
             !isOfRival(reading, page, index),
         )
       : [],

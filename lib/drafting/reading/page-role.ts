@@ -143,6 +143,17 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   return roles;
 }
 
+/** Folders of articles, with the article's own address behind them. */
+const ARTICLES =
+  /^(?:blogg?|weblog|posts?|articles?|artikel|artikelen|articulos|articoli|artykuly|artigos|magazine?|ratgeber|insights|stories)$/u;
+
+/** True for the address of one article of a blog or magazine. */
+export function isArticleAddress(url: string): boolean {
+  return pathParts(url)
+    .slice(0, -1)
+    .some((part) => ARTICLES.test(withoutMarks(part)));
+}
+
 /** Address parts without language prefixes and file endings, in lower case. */
 function pathParts(url: string): string[] {
   if (!URL.canParse(url)) return [];

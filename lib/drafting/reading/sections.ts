@@ -82,10 +82,12 @@ const OTHERS_HEADING = anyOf(
 /** "For dealers": whom the product is for. */
 const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
 const OTHER_ROLES =
-  "advis(?:o|e)rs|advisory board|board of advisors|investors|backers|distributors|resellers|dealers|stockists|beirat|berater(?:innen)?|investor(?:en|innen)|händler|vertriebspartner|wiederverkäufer|conseillers|comité consultatif|investisseurs|distributeurs|revendeurs|asesores|consejo asesor|inversores|distribuidores|revendedores|consulenti|investitori|distributori|rivenditori|adviseurs|raad van advies|investeerders|wederverkopers|doradcy|rada doradcza|inwestorzy|dystrybutorzy|conselheiros|investidores|rådgivare|rådgivere|återförsäljare|forhandlere";
+  "advis(?:o|e)rs|advisory board|board of advisors|investors|backers|distributors|resellers|dealers|stockists|beirat|berater(?:innen)?|investor(?:en|innen)|händler|vertriebspartner|wiederverkäufer|conseillers|comité consultatif|investisseurs|distributeurs|revendeurs|asesores|consejo asesor|inversores|distribuidores|revendedores|consulenti|investitori|distributori|rivenditori|adviseurs|raad van advies|investeerders|wederverkopers|doradcy|rada doradcza|inwestorzy|dystrybutorzy|conselheiros|investidores|rådgivare|rådgivere|återförsäljare|forhandlere|investerare|investorer";
+const GUESTS =
+  "(?:business )?angels?|mentors?|ambassadors?|(?:guest )?speakers?|(?:podcast )?guests?|jury|jurors|judges|alumni|former (?:team )?members|mentor(?:en|innen)|botschafter(?:innen)?|förderer|referent(?:en|innen)|gäste|ehemalige|mentore?s|ambassadeurs|ambassadrices|intervenante?s|invités|parrains|ils nous (?:accompagnent|soutiennent)|embajador(?:es|as)|ponentes|invitados|mentori?|ambasciatori|relatori|ospiti|advisor|mentoren|ambassadeurs|sprekers|gasten|mentorzy|ambasadorzy|prelegenci|goście|embaixadores|palestrantes|convidados|mentorer|ambassadörer|ambassadører|talare|talere|gäster|gæster";
 /** "Advisory board", "Our distributors": the whole heading, for products are made for advisers and dealers too. */
 const OTHERS_NAMED = exactly(
-  `(?:(?:our|the|unsere?|nos|les|nuestros|los|i nostri|i|onze|nasi|os nossos|våra|vores)\\s)?(?:[\\p{L}-]+\\s)?(?:${OTHER_ROLES})(?:\\s(?:and|&|und|et|y|e|en|i|och|og)\\s(?:${OTHER_ROLES}))?`,
+  `(?:(?:our|the|unsere?|nos|les|nuestros|los|i nostri|i|onze|nasi|os nossos|våra|vores)\\s)?(?:[\\p{L}-]+\\s)?(?:${OTHER_ROLES}|${GUESTS})(?:\\s(?:and|&|und|et|y|e|en|i|och|og)\\s(?:${OTHER_ROLES}|${GUESTS}))?(?:\\s20\\d\\d)?`,
 );
 
 /** Headings over what the product is made of: other people's work under other licences. */

@@ -1,7 +1,8 @@
 import { COUNT_WORDS } from "./count-words";
 import { EDGE_AFTER, wholeWords } from "./words";
 
-const COUNT = `(?<count>\\d{1,3}(?:[.,]\\d{3})?\\+?|${COUNT_WORDS})`;
+/** "25 000": the last figures of a number that is set with spaces count nothing. */
+const COUNT = `(?<!\\d[\\s.,'’](?=\\d{3}(?!\\d)))(?<count>\\d{1,3}(?:[.,]\\d{3})?\\+?|${COUNT_WORDS})`;
 const VAGUE =
   "(?:(?<vague>over|more than|about|around|nearly|almost|some|über|mehr als|rund|etwa|gut|fast|plus de|environ|près de|más de|unas?|unos|casi|oltre|più di|circa|quasi|ruim|meer dan|ongeveer|bijna|ponad|około|mais de|cerca de|över|omkring|mere end|~)\\s?)?";
 /** Nothing of another kind is counted: what follows is the end, a place or the next clause. */
@@ -12,15 +13,14 @@ const PEOPLE =
 /** Those who are employed, whatever the sentence: their word says it. */
 const EMPLOYEES =
   "(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte[n]?|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|funcionários|pracowników|anställda|ansatte)";
-/** Words that end with those who are employed: of any company. */
-export const EMPLOYED = new RegExp(`(?<!\\p{L})${EMPLOYEES}$`, "iu");
 /** What a figure under "Team" counts. */
 export const HEADS = `(?:${PEOPLE}|${EMPLOYEES}|members?|FTEs?|women|colleagues|Frauen|Kolleg\\p{L}+|Vollzeitstellen|collègues|colegas|collegh[ie]|collega['’]s|członk\\p{L}+|kollegor|kolleger)`;
 /** A company, said as those who are in it. */
 const BAND = "(?:co-?op(?:erative)?|crew|collective|studio|company|firm|shop|family|band|bunch)";
 const TEAM =
   "(?:team (?:of|von|aus|de|di|van|på)|équipe (?:de|compte|est composée de)|equipo de|squadra di|gruppo di|grupp[eo] (?:de|van|von)|equip[ae] de|zespół|zespole|teamet (?:är|består av)|Team besteht (?:heute )?aus)";
-const WORK =
+/** What a team does. */
+export const WORK =
   "(?:work|make|build|run|write|maintain|look after|stand behind|arbeiten|kümmern|entwickeln|bauen|stecken|travaillent|développent|font|trabaja(?:n|mos)|hace(?:n|mos)|lavora(?:no|iamo)|werken|maken|pracuje|tworzy|trabalham|faze(?:m|mos)|jobbar|arbetar|arbejder)";
 
 /** How makers say how many they are. Each pattern stands for whole words of a sentence. */

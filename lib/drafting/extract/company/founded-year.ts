@@ -1,5 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention, type SignalOf } from "@/lib/drafting/extract/scoring/score";
+import { isOfAnothersFacts } from "@/lib/drafting/reading/facts-of-another";
+import { isSample } from "@/lib/drafting/reading/makers-place";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -10,11 +12,13 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { MONTHS } from "@/lib/drafting/text/months";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { copyrightStart } from "./copyright-start";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
+import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "./other-firms";
 import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
@@ -28,9 +32,6 @@ const REACH = 110;
 const [SENTENCE_MAX, YEARS_MAX] = [600, 4];
 const AGAINST: YearSignal[] = ["strange", "others", "denied"];
 const CLAUSE_REACH = 60;
-/** "Founded in 2014, …": the page itself is the subject. */
-const STARTS_SO =
-  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|launched:|formed|established|incorporated|est\.|gegründet|fondée?|créée?|née? en|nat[ao] nel|nacid[ao] en|nascid[ao] em|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Years that begin something else. */
 const OTHERS = anyWord("otherYear");
 
@@ -44,7 +45,9 @@ export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candida
 export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[] {
   const latest = Number((reading.pages[0]?.fetchedAt ?? "").slice(0, 4)) || 2100;
   const ranged = copyrightStart(reading);
-  const all = [...markedYears(reading), ...told(reading, own)].filter(({ value }) => value >= 1850 && value <= latest);
+  const all = [...markedYears(reading, own), ...told(reading, own)].filter(
+    ({ value }) => value >= 1850 && value <= latest,
+  );
   const theirs = all.filter(({ signals }) => signals.has("own") || signals.has("ours"));
   const isAgainst = (signals: Set<YearSignal>) => AGAINST.some((one) => signals.has(one));
   const founded = all.filter(({ signals }) => signals.has("founding") && !isAgainst(signals)).map(({ value }) => value);
@@ -60,21 +63,13 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   return all;
 }
 
-const RANGE =
-  /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?:(?:19|20)\d{2}|present|now|today|heute)/i;
-
-/** The first year of the site's copyright range. */
-function copyrightStart(reading: SiteReading): number | undefined {
-  const [from] = statementsOf(reading).flatMap(({ segment }) => RANGE.exec(segment.text)?.groups?.from ?? []);
-  return from === undefined ? undefined : Number(from);
-}
-
 /** "since 2015" in a footer's line that names the product. */
 const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;
 
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
   return [...statementsOf(reading), ...historiesOf(reading, own)].flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
+    if (isSample(reading, spot) || isOfAnothersFacts(reading, spot, own)) return [];
     const snapshot = reading.pages[spot.page];
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
     const place: YearSignal[] = [
@@ -180,6 +175,7 @@ const NAMED_ELSE =
 /** Whose beginning the verb tells: its subject, or what follows it. */
 function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
+  if (isExplained(text, year, own) || isEarlierFirm(text, verb, own)) return ["strange"];
   if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
   const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
   if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
@@ -194,6 +190,7 @@ function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where):
   const clause = before + told;
   if (isOfAnother(clause)) return ["strange"];
   if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
+  if (verb.kind === "founding" && isOfOtherFirm(text, verb, year, own)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];
   if (STARTS_SO.test(text)) return [...order, "own"];
   return SELF.test(clause) && isOurs ? [...order, "ours"] : order;

@@ -1,5 +1,6 @@
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesPartner } from "@/lib/drafting/reading/partners";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { DOING, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
@@ -61,6 +62,7 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   const isTagline = text.split(/\s+/).length <= 7;
   const clause = text.slice(Math.max(0, year.start - CLAUSE_REACH), year.end + CLAUSE_REACH);
   const isOneMore = ONE_MORE.test(text);
+  if (namesPartner(text, own)) return ["strange"]; // "our customer Kelp sells"
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
   if (isOfOther(text.slice(0, year.start), own) || JOB.test(text.slice(year.end)) || isOfSomebody(text, year, own))
     return ["strange"];

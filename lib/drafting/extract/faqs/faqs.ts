@@ -1,12 +1,15 @@
 import type { Candidate, Candidates, FaqValue, SiteReading } from "@/lib/drafting/candidate";
+import { type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isLinkOnly, wordCount } from "@/lib/drafting/reading/reading";
 import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { answerTo, isWritten, pairIn, type QuestionSpot, withoutFields, withoutSign } from "./faq-answers";
+import { structuredFaqs } from "./marked-faqs";
+import { isAskedOfProduct, isPageOfOthers, isShownExample, isToFill } from "./whose-questions";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
@@ -35,14 +38,19 @@ const TOLD_MIN = 3;
 export function extractFaqs(reading: SiteReading): Candidates {
   const pages = reading.pages.map((_, page) => ({ page, rank: rankOf(reading, page) }));
   const ranked = pages.filter((one) => one.rank > 0).sort((a, b) => b.rank - a.rank);
-  const shown = ranked.flatMap(({ page }) => visibleFaqs(reading, page));
-  const stated = ranked.flatMap(({ page }) => structuredFaqs(reading, page));
-  const faqs = unique([...shown, ...stated].filter(({ value }) => isWritten(value))).slice(0, FAQS_MAX);
+  const own = ownNames(reading);
+  const shown = ranked.flatMap(({ page }) => visibleFaqs(reading, page, own));
+  const stated = ranked.flatMap(({ page }) => structuredFaqs(reading, page, own));
+  const faqs = unique([...shown, ...stated].filter(({ value }) => isWritten(value) && !isToFill(value))).slice(
+    0,
+    FAQS_MAX,
+  );
   return faqs.length > 0 ? { faqs } : {};
 }
 
 function rankOf(reading: SiteReading, page: number): number {
   if (hasRole(reading, page, "blog", "comparison", "stories", "jobs", "privacy", "terms")) return 0;
+  if (isPageOfOthers(reading.pages[page], page === 0)) return 0;
   if (hasRole(reading, page, "faq")) return 5;
   if (isManual(reading, page)) return isFrontOfDocs(reading, page) ? 0.5 : 0;
   if (page === 0) return 4;
@@ -75,7 +83,8 @@ function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {
 }
 
 /** Questions on the page with the text that follows each. */
-function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
+function visibleFaqs(reading: SiteReading, page: number, own: OwnNames): Candidate<FaqValue>[] {
+  const snapshot = reading.pages[page];
   const all = withoutFields(pageSpots(reading, page).filter(({ segment }) => isShown(segment)));
   const headings = new Set(all.flatMap(({ segment }) => (segment.kind === "heading" ? [keyOf(segment.text)] : [])));
   // What returns as a heading is an entry of the table of contents: it asks nothing, and answers nothing.
@@ -94,13 +103,17 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
     ...(inZone.length >= SECTION_MIN ? inZone : []),
     ...(listed.length >= LIST_MIN ? listed : []),
     ...rows,
-  ].filter(({ spot }) => !isManual(reading, page) || /[?？]$/u.test(withoutSign(spot.segment.text)));
+  ].filter(
+    ({ spot }) =>
+      (!isManual(reading, page) || /[?？]$/u.test(withoutSign(spot.segment.text))) &&
+      !(snapshot && isShownExample(snapshot, spot.index)),
+  );
   const starts = new Set(accepted.map((one) => one.at));
   const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
   const found = accepted
     .flatMap((question) => answerTo(question, spots, starts) ?? [])
     .filter(({ sources: [, ...answer] }) => answer.some(({ segment }) => !links.has(segment)));
-  if (found.length >= SECTION_MIN) return found;
+  if (found.length >= SECTION_MIN) return isAskedOfProduct(reading, page, found, own) ? found : [];
   const paired = spots.flatMap((spot, at) => (zone[at] ? (pairIn(spot, isFull) ?? []) : []));
   return paired.length >= LIST_MIN ? paired : [];
 }
@@ -180,20 +193,4 @@ function isQuestion({ segment }: Spot): boolean {
   const isMarked = segment.kind === "heading" || LISTED.has(segment.name ?? "");
   if (/[?？]$/u.test(text)) return isMarked || text.length <= 160;
   return isMarked && ASKS.test(text) && !/[.!:]$/.test(text);
-}
-
-/** `Question` and `acceptedAnswer` of a JSON-LD FAQPage. */
-function structuredFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
-  const spots = pageSpots(reading, page).filter(({ segment }) => segment.kind === "jsonld");
-  const answers = spots.filter(({ segment }) => segment.name === "Answer.text" && segment.text.length <= 2_000);
-  return spots.flatMap((spot) => {
-    const { segment } = spot;
-    if (segment.name !== "Question.name" || segment.text.length > QUESTION_MAX || segment.text.includes("\n"))
-      return [];
-    const answer = answers.find(
-      (one) => one.segment.blocks.includes(segment.block) && one.segment.block !== segment.block,
-    );
-    if (!answer) return [];
-    return [{ value: { question: segment.text, answer: answer.segment.text }, sources: [whole(spot), whole(answer)] }];
-  });
 }

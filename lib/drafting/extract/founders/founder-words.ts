@@ -29,8 +29,14 @@ export function founderNoun(text: string): string | null {
     : null;
 }
 
+/** "Head of Founder Relations": whom a job is for. */
+const FOR_FOUNDERS = new RegExp(
+  `(?<!\\p{L})(?:${FOUNDER})s?\\s(?:relations|success|community|experience|support|partnerships?|services|programs?|programmes?|engagement|network|enablement)(?!\\p{L})`,
+  "iu",
+);
+
 export function hasFounderWord(text: string): boolean {
-  return FOUNDER_WORD.test(text) && !NOT_OURS.test(text);
+  return FOUNDER_WORD.test(text) && !NOT_OURS.test(text) && !FOR_FOUNDERS.test(text);
 }
 
 /** The word is of somebody in general, or of the past: "serial founder", "for founders". */

@@ -1,5 +1,6 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { believed } from "@/lib/drafting/extract/scoring/score";
+import { isFirmName } from "@/lib/drafting/reading/firm-names";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName, isTitle } from "@/lib/drafting/reading/person-name";
@@ -8,6 +9,7 @@ import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderNoun } from "./founder-words";
 import { markedFounders } from "./marked";
 import type { FounderMention } from "./mention";
+import { isOutOfPlace } from "./out-of-place";
 import { jointly } from "./role-lines";
 import { shownFounders } from "./shown";
 import { storiedFounders } from "./story";
@@ -72,11 +74,12 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     ...storiedFounders(reading, own),
     ...speakingFounders(reading, own),
   ].filter(
-    ({ value: { name }, sources }) =>
+    ({ value: { name }, sources, signals }) =>
       founderNoun(name) === null &&
+      !isOutOfPlace(reading, { sources, signals }, own) &&
       !(isPolish && INFLECTED.test(name)) &&
       !sources.some((source) => isStandIn(reading, source)) &&
-      !sources.some((source) => isThing(textAt(reading, source), name)),
+      !sources.some((source) => isThing(textAt(reading, source), name) || isFirm(textAt(reading, source), name)),
   );
   const places = new Map<string, Set<string>>();
   for (const { value, sources, signals } of mentions) {
@@ -109,6 +112,12 @@ function isThing(text: string, name: string): boolean {
   return at > 0 && ARTICLE.test(text.slice(Math.max(0, at - 6), at));
 }
 const ARTICLE = /(?<!\p{L})(?:eine?|une?|una|uma?|een)\s$/iu;
+
+/** "Hinter Acme steht die Kelp Verbund eG": a company may stand where people do. */
+function isFirm(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return isFirmName(name, at === -1 ? "" : text.slice(at + name.length));
+}
 
 /** Where a founder stands: pages in order, then down the page. */
 function placeOf({ sources }: Candidate<FounderValue>): number {

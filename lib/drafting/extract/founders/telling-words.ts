@@ -123,3 +123,6 @@ export function isByline(text: string, verb: Verb): boolean {
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** "2011 gründete", "Im Jahr 2011 gründete": when, before the verb. */
+export const YEAR_FIRST = /^(?:(?:im jahre?|im?|in|år|i år)\s)?(?:19|20)\d{2}\s$/iu;

@@ -1,18 +1,18 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { firstClause, founderNoun, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./founder-words";
+import { calledBy, GAP_WORDS } from "./called-by";
+import { founderNoun } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { isNamedBehind, mayTell } from "./named-behind";
 import {
   AND_VERB,
-  APPOSED,
   BY_BEFORE,
   BY_TWICE,
   BY_WITHIN,
@@ -21,14 +21,11 @@ import {
   JOINS,
   nounsIn,
   OPENING,
-  OURS,
   PLACED,
   PROJECT,
   PRONOUN,
   PRONOUN_AND,
-  saysWhose,
   THEY,
-  TITLED,
   TOGETHER,
   VERB,
   VERB_FIRST,
@@ -37,11 +34,11 @@ import {
   WHEN,
   WITH_BEFORE,
   wordsIn,
+  YEAR_FIRST,
 } from "./telling-words";
 import { doneIn, isAskedBefore, isLeftToAnother, mayDo, objectOf, subjectOf, type Where } from "./whose-founding";
 
 const SENTENCE_MAX = 600; // characters
-const GAP_WORDS = 7;
 
 /** Everybody whom a sentence names together with a word of founding. */
 export function toldFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
@@ -110,39 +107,6 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
   });
 }
 
-/** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
-function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
-  if (isDeveloperOfOther(text, noun, own)) return [];
-  const passing: FounderSignal[] = isPassing(text.slice(Math.max(0, noun.start - 40), noun.end)) ? ["passing"] : [];
-  if (noun.start >= group.end) {
-    const gap = text.slice(group.end, noun.start);
-    const isApposed = APPOSED.test(gap);
-    if (!isApposed && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
-    const lead =
-      /(?:[\p{L}&/-]+\s){0,3}$/u
-        .exec(gap)?.[0]
-        .replace(/^.*(?:\s|^)(?:is|was|are|the|a|an|ist|der|die|est|le|la|es|el|è|il|é|o|de)\s/iu, "") ?? "";
-    const role = firstClause(lead + text.slice(noun.start, noun.end + 60));
-    return [[isApposed ? "apposed" : "near", OWNERS[roleOwner(role, own)], ...passing]];
-  }
-  if (noun.end > group.start) return [];
-  const gap = text.slice(noun.end, group.start);
-  const before = text.slice(0, noun.start);
-  if (saysWhose(before, gap)) return []; // "founder of Acme": whose founder, not who
-  const named = ownNameIn(own, gap); // "Twórczynią Acme jest Jane Roe"
-  const isTitled = TITLED.test(named ? ` ${(gap.slice(0, named.start) + gap.slice(named.end)).trim()} ` : gap);
-  if (!isTitled && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
-  const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?|its|seine?|leur|su[ao]?|jego)\s$/u.exec(before)?.[1];
-  const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
-  const isOwn =
-    namesOwn(own, /[^,.;:]*$/.exec(before.slice(-40))?.[0] ?? "") || (of !== undefined && namesOwn(own, of));
-  const isStrange =
-    !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
-  const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
-  const isCompany = owner === "plain" && /^\s?,/.test(gap); // "Co-founder, Kelp Mutual"
-  return [[isTitled && !isCompany ? "titled" : "near", owner, ...passing]];
-}
-
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
 function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
   if (verb.isBegan && group.names.some(({ text: name }) => !name.includes(" "))) return [];
@@ -155,7 +119,9 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
         text.slice(group.end).replace(/^\s(?:(?:aan|mit|met|an|med|på|avec|con|com|z|with)\s)?/u, ""),
         where,
       );
-      return [["did", behind === "strange" ? subjectOf(text.slice(0, verb.start), where) : behind, ...made]];
+      const before = text.slice(0, verb.start).replace(YEAR_FIRST, "");
+      const isAhead = behind === "strange" && (before.trim() !== "" || isAskedBefore(text)); // "Acme gründete Jane Roe"
+      return [["did", isAhead ? subjectOf(before, where) : behind, ...made]];
     }
     if (WITH_BEFORE.test(gap)) {
       const done = objectOf(gap.replace(WITH_BEFORE, "").trim(), where);

@@ -1,9 +1,10 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import type { NameGroup } from "@/lib/drafting/reading/person-spans";
+import { type NameGroup, nameSpans } from "@/lib/drafting/reading/person-spans";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
+import { BY } from "./founder-words";
 import type { FounderSignal } from "./mention";
 import { FOUNDS, type Verb, WHEN_FIRST } from "./telling-words";
 
@@ -53,7 +54,33 @@ export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
   const what = namesOwn(own, when) ? said : said.slice(when.length); // "Acme 2016" is no month and year
   if (/^it\b/i.test(what)) return "vague";
   if (isOwnWork(what, own) && !JOINED.test(what)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
-  return isAbout && BODY.test(what) ? "ours" : "strange";
+  const body = isAbout ? BODY.exec(what)?.[0] : undefined;
+  return body !== undefined && !NAMED_SO.test(what.slice(body.length)) ? "ours" : "strange";
+}
+/** "l'associazione Numeri": a body with a name of its own. */
+const NAMED_SO = /^\s["“„«]?\p{Lu}/u;
+
+const RUN_BY = new RegExp(
+  `\\s(?:\\p{L}+\\s)?(?:${BY}|with|mit|avec|con|met|com|med)\\s(?:the\\s|den\\s|les\\s|los\\s|de\\s|os\\s|i\\s)?$`,
+  "iu",
+);
+
+/** "We joined Kelp Lab run by founders Jane Roe and John Doe": what they founded is named right before. */
+export function isRunByOthers(before: string, own: OwnNames): boolean {
+  const what = before.replace(RUN_BY, "");
+  const last = what === before ? undefined : nameSpans(what, own).at(-1);
+  return last !== undefined && last.end === what.length && !namesOwn(own, last.text);
+}
+
+const THEIR_OWN =
+  /^,\s(?:its|their|deren|dessen|ses|leurs|sus|i suoi|i loro|zijn|hun|jej|jego|seus|dess|deras|dens|deres)\s(?:\p{Ll}+\s)?$/iu;
+const WAS_BY = new RegExp(`(?:\\s\\p{L}+){0,3}\\s(?:${BY})\\s$`, "iu");
+
+/** "The shop was run by Jane and John Roe, its founders": whose founders, the subject says. */
+export function isOfTheirs(before: string, gap: string, own: OwnNames): boolean {
+  if (!THEIR_OWN.test(gap) || namesOwn(own, before)) return false;
+  const subject = before.replace(WAS_BY, "");
+  return subject !== before && !isOwnSubject(subject, own, true);
 }
 
 /** "hat Acme 2018 in ihrer Küche", before "begonnen": what it was stands between, or behind where only a year does. */

@@ -13,6 +13,7 @@ import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/
 import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { countedTrial } from "./offers/counted-trial";
+import { isGivenByOthers, isOfThingOrExample } from "./offers/customers-trial";
 import { isOfThing } from "./offers/length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
@@ -50,8 +51,8 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
   let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
-    const answered = before && before.page === spot.page ? answerOf(before, spot) : [];
-    const said = answered.length > 0 ? [] : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
+    const answered = before && before.page === spot.page ? answerOf(before, spot, own) : [];
+    const said = answered.length > 0 ? [] : toldInAll(reading, spot, own);
     const isRebate = said.length > 0 && (isForYear(reading, before, spot) || isAnswerOfOther(before, spot, own));
     const told = isRebate ? [] : [...answered, ...said];
     const isOurs = ({ sources, written }: Found) =>
@@ -63,6 +64,13 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
   if (!best) return countedTrial(reading, own);
   const { value, written, sources } = best;
   return { value, sources, alternatives: [{ value: written, sources }] };
+}
+
+function toldInAll(reading: SiteReading, spot: Spot, own: OwnNames): Found[] {
+  return sentencesOf(spot.segment.text).flatMap((one) => {
+    const found = toldIn(spot, one, own);
+    return found.length > 0 && isOfThingOrExample(reading, spot, one, own) ? [] : found;
+  });
 }
 
 /** "Kept for 30 days after the trial": what comes then is not how long it is. */
@@ -94,11 +102,12 @@ function isAnswerOfOther(before: Spot | undefined, spot: Spot, own: OwnNames): b
   return asked !== null && ![asked, spot.segment.text].some((text) => speaksOfOwn(text, own) || TRYING.test(text));
 }
 
-function toldIn(spot: Spot, sentence: Stretch): Found[] {
+function toldIn(spot: Spot, sentence: Stretch, own: OwnNames): Found[] {
   const { text } = sentence;
   const lengths = text.endsWith("?") ? [] : lengthsIn(text);
   if (lengths.length === 0 || OTHER_TERM.test(text) || PAST.test(text)) return [];
   const length = lengths.find((one) => !isOfThing(text, one) && (isTried(text, one) || isGivenAway(text, one)));
+  if (length && isGivenByOthers(text, length.start, own)) return [];
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
 }
 
@@ -143,7 +152,7 @@ function isRefused(text: string, offset: number): boolean {
 const WITHOUT = new RegExp(wholeWords(...(["free", "given", "trying"] as const).map(inAllLanguages)), "giu");
 
 /** The length that answers the question or stands under the label right before it. */
-function answerOf(before: Spot, spot: Spot): Found[] {
+function answerOf(before: Spot, spot: Spot, own: OwnNames): Found[] {
   const asked = before.segment.text;
   const { text } = spot.segment;
   const isLabel = before.segment.kind === "heading" || (asked.length <= LABEL_MAX && !/[.!]$/.test(asked));
@@ -157,6 +166,7 @@ function answerOf(before: Spot, spot: Spot): Found[] {
     const isFirst = lead.split(/\s+/).length <= 2; // "30 days", "For 30 days"
     if (!TRIAL_NAMED.test(asked) && !(TRYING.test(asked) && (SAYS_YES.test(text) || isFirst))) continue;
     if (MOMENT.test(lead) || isDenied(sentence.text, length.start) || moneyIn(lead).length > 0) continue;
+    if (isGivenByOthers(sentence.text, length.start, own)) continue;
     return [{ value: length.value, written: length.text, sources: [whole(before), part(spot, sentence)] }];
   }
   return [];

@@ -115,7 +115,7 @@ function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicens
       const value = match?.[0].trim().replace(/^the\s/i, "");
       const isTheirs = match !== null && isOtherLicence(sentence.text, match, spot.segment.text);
       const trust = match && value && !isTheirs ? trustOf(sentence, match, own) : 0;
-      if (trust < NAMED_TRUST && isUnderOther(reading, spot, own)) return [];
+      if (!value || (trust < NAMED_TRUST && isUnderOther(reading, spot, own))) return [];
       const isCell = spot.segment.kind === "cell" && trust < NAMED_TRUST; // a column of a comparison
       const isOurs =
         match && trust > 0 && !isCell && !isToldOfAnother(reading, spot, sentence.start + match.index, own);

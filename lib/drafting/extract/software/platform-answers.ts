@@ -8,6 +8,7 @@ import { OTHERS } from "@/lib/drafting/text/software/platform-words";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { isAskedFor } from "./answered";
+import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
 
 const ASKS = anyWord("asksSystem");
 
@@ -28,13 +29,19 @@ export interface Asked {
   claims: PlatformClaim[];
 }
 
+/** "Supported devices", not "Repairs by device" or "Android phones": a label that is no question tells of systems alone. */
+function isPlainLabel({ segment: { text } }: Spot, isOfObjects: boolean): boolean {
+  return text.endsWith("?") || (!isOfObjects && !OF_OBJECTS.test(text) && systemsIn(text).length === 0);
+}
+
 /** What asks for systems, by the text that answers it: "Does it run on Linux?", "Requirements". */
 export function askedOfSystems(reading: SiteReading): Map<Segment, Asked> {
   const found = new Map<Segment, Asked>();
+  const isOfObjects = looksAfterDevices(reading);
   let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
     const asked = before?.page === spot.page && spot.segment.kind !== "heading" ? before : undefined;
-    if (asked && isAskedFor(asked, ASKS) && !OTHERS.test(asked.segment.text)) {
+    if (asked && isAskedFor(asked, ASKS) && isPlainLabel(asked, isOfObjects) && !OTHERS.test(asked.segment.text)) {
       const claims = systemsIn(asked.segment.text).map(({ name }) => ({ platform: name, source: whole(asked) }));
       const isOfToday = asksOfToday(asked.segment.text) && !NOT_YET.test(asked.segment.text);
       found.set(spot.segment, {

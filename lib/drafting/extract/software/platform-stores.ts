@@ -44,7 +44,7 @@ export function storeClaims(reading: SiteReading, own: OwnNames): PlatformClaim[
       const platform = store === "iOS" && (isMacAlone || OF_MAC.test(link.text)) ? "macOS" : store;
       const label = labelOf(snapshot, page, link, platform);
       if (isOwnApp(own, link.url)) return [{ platform, source: label ? whole(label) : address }];
-      return label && BADGE.test(link.text) ? [{ platform, source: whole(label) }] : [];
+      return label && BADGE.test(link.text) && !isNamedOtherwise(link.url) ? [{ platform, source: whole(label) }] : [];
     });
   });
 }
@@ -75,6 +75,11 @@ function isOwnApp(own: OwnNames, address: string): boolean {
   return words.some((one) => one.length >= 4 && resemblesOwn(own, one));
 }
 
-function isOwnFile(own: OwnNames, address: string): boolean {
+/** Apple's shops name an app in its address: one that has none of the product's names is another's. */
+const NAMED_APP = /\/app\/(?!id\d)[^/]{3,}\/id\d/iu;
+const isNamedOtherwise = (address: string): boolean => NAMED_APP.test(new URL(address).pathname);
+
+/** A file on a host of the site, or with its name in the address. */
+export function isOwnFile(own: OwnNames, address: string): boolean {
   return isOwnHost(own, new URL(address).hostname) || isOwnApp(own, address);
 }

@@ -3,9 +3,11 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
-import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
-import { systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { GIVEN_UP, isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
+import { filePlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { isPutOff } from "@/lib/drafting/text/software/platform-times";
 import {
+  DOCUMENTS,
   DOWNLOAD_HEADING,
   FILE,
   isOfThings,
@@ -16,23 +18,30 @@ import {
 } from "@/lib/drafting/text/software/platform-words";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
 import type { PlatformClaim } from "./platform-answers";
-import { storeClaims } from "./platform-stores";
+import { isOwnFile, storeClaims } from "./platform-stores";
 import { claim, isUnderStrangers, statedPlatforms } from "./stated-platforms";
+import { isOfStrangersProgram } from "./strange-programs";
 
 const LABEL_WORDS_MAX = 7;
 const FILE_WORDS_MAX = 14;
+/** "Windows 48%": of its users. */
+const SHARE = /\d\s?%/u;
+/** A link stands so many segments behind its text. */
+const LINK_REACH = 3;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
   const claims = [
     ...listed(reading),
     ...statedPlatforms(reading, own),
-    ...downloads(reading),
+    ...downloads(reading, own),
     ...storeClaims(reading, own),
   ];
   const first = new Map<string, SourceRef[]>();
-  const announced = announcedPlatforms(reading);
+  const announced = announcedPlatforms(reading, own);
   for (const { platform, source, answer } of claims)
     if (!first.has(platform) && !announced.has(platform)) first.set(platform, answer ? [source, answer] : [source]);
   const kept = [...first].slice(0, PLATFORMS_MAX);
@@ -48,13 +57,13 @@ const CLAUSE_END = /[,;()–]/u;
  * Platforms that the site only announces: whatever else it says of them is of the future too, unless a download page
  * offers them.
  */
-function announcedPlatforms(reading: SiteReading): Set<string> {
+function announcedPlatforms(reading: SiteReading, own: OwnNames): Set<string> {
   const isWaiting = waitingBy(reading.pages[0]?.fetchedAt);
   const texts = statementsOf(reading).flatMap((spot) =>
     sentencesOf(spot.segment.text).filter((one) => isWaiting(one.text) && one.text.length <= WAITING_MAX),
   );
   const announced = new Set(texts.flatMap((one) => awaited(one.text, isWaiting)));
-  for (const { platform, source } of downloads(reading))
+  for (const { platform, source } of downloads(reading, own))
     if (hasRole(reading, source.page, "download")) announced.delete(platform);
   return announced;
 }
@@ -97,36 +106,63 @@ function listed(reading: SiteReading): PlatformClaim[] {
 }
 
 /** Headings and short lines of download pages and sections, unless their section hands on to others. */
-function downloads(reading: SiteReading): PlatformClaim[] {
+function downloads(reading: SiteReading, own: OwnNames): PlatformClaim[] {
+  const isOfObjects = looksAfterDevices(reading);
   return reading.pages.flatMap((snapshot, page) => {
     if (!isOwnPage(reading, page)) return [];
     const isPage = hasRole(reading, page, "download");
+    const strange = strangersFiles(snapshot, own);
     const spots = pageSpots(reading, page).filter(
       ({ segment, index }) =>
         isProse(segment) &&
         !/^(?:nav|footer|head)$/.test(segment.region) &&
-        (isPage || headingsAbove(snapshot, index).some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text))),
+        (isPage || (!isOfObjects && isUnderDownloads(snapshot, index))) &&
+        !headingsAbove(snapshot, index).some((text) => DOCUMENTS.test(text) || OF_OBJECTS.test(text)),
     );
     return spots.flatMap((spot, at) => {
       const labels = spot.segment.isTestimonial
         ? []
-        : linesOf(spot.segment.text).flatMap((line) => labelled(spot, line));
-      return labels.length === 0 || isHandedOn(spots, at) || isUnderStrangers(snapshot, spot.index) ? [] : labels;
+        : linesOf(spot.segment.text).flatMap((line) => labelled(spot, line, own));
+      return labels.length === 0 ||
+        strange.has(spot.index) ||
+        isHandedOn(spots, at) ||
+        isUnderStrangers(snapshot, spot.index)
+        ? []
+        : labels;
     });
   });
 }
 
+function isUnderDownloads(snapshot: PageSnapshot, index: number): boolean {
+  return headingsAbove(snapshot, index).some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text));
+}
+
 /** Systems that a short line names, as labels of files and of what is required do. */
-function labelled(spot: Spot, line: Stretch): PlatformClaim[] {
+function labelled(spot: Spot, line: Stretch, own: OwnNames): PlatformClaim[] {
   const text = line.text.replace(SYSTEM_LABEL, "");
   const isShort = text.split(/\s+/).length <= (FILE.test(text) ? FILE_WORDS_MAX : LABEL_WORDS_MAX);
   const systems = isShort ? systemsIn(text) : [];
   const isBad =
     OTHERS.test(text) ||
+    SHARE.test(text) ||
     NOT_YET.test(text) ||
+    isPutOff(text) ||
     isOfThings(text, systems) ||
+    isOfStrangersProgram(text, systems, own) ||
     isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);
   return isBad ? [] : systems.map((one) => claim(spot, line, one));
+}
+
+/** Lines that are the text of a link to a file on another's host. */
+function strangersFiles(snapshot: PageSnapshot, own: OwnNames): Set<number> {
+  const links = snapshot.links.filter(({ url }) => filePlatform(url) !== null && !isOwnFile(own, url));
+  return new Set(
+    links.flatMap(({ segment, text }) =>
+      Array.from({ length: LINK_REACH }, (_, back) => segment - 1 - back).filter(
+        (at) => snapshot.segments[at]?.text === text,
+      ),
+    ),
+  );
 }
 
 /** The text right below the line says that others provide it, or that it is not there. */
@@ -138,6 +174,7 @@ function isHandedOn(spots: Spot[], at: number): boolean {
     if (
       OTHERS.test(next.segment.text) ||
       NOT_YET.test(next.segment.text) ||
+      GIVEN_UP.test(next.segment.text) ||
       /\bdo(?:es)? not (?:currently )?(?:provide|offer|support)\b/i.test(next.segment.text)
     )
       return true;

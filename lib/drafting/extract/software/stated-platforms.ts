@@ -8,12 +8,14 @@ import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { DENIALS, isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
 import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { isOfAnotherTime } from "@/lib/drafting/text/software/platform-times";
 import {
   APP_AFTER,
   APP_BEFORE,
   ARTICLE_BEFORE,
   BEFORE_NAME,
   CHANGES_HEADING,
+  EARLIER_HEADING,
   EXTENSION,
   isOfSystemsAlone,
   isOfThings,
@@ -22,13 +24,16 @@ import {
   OFFERED_BEFORE,
   OTHERS,
   PLANS_HEADING,
+  YEAR_ALONE,
 } from "@/lib/drafting/text/software/platform-words";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isInBrowser } from "./in-browser";
+import { isListOfOthers } from "./looked-after";
 import type { PlatformClaim } from "./platform-answers";
 import { type Asked, askedOfSystems } from "./platform-answers";
+import { isOfStrangersProgram } from "./strange-programs";
 
 /** Systems that a text names; of an extension, browsers are. */
 const namedIn = (text: string): NamedPlatform[] =>
@@ -46,12 +51,13 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     const question = asked.get(spot.segment);
     const page = reading.pages[spot.page];
     const isStrange = page !== undefined && isUnderStrangers(page, spot.index);
+    const isListed = page !== undefined && !isListOfOthers(page, spot.index);
     if (hasRole(reading, spot.page, "faq") && !question) return [];
     if (question?.isOfAnotherTime(spot.segment.text)) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
-      const claims = claimsOf({ spot, sentence, asks }, own);
+      const claims = claimsOf({ spot, sentence, asks, isListed }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
       return claims.length > 0 && (isStrange || isToldOfAnother(reading, spot, at, own)) ? [] : claims;
     });
@@ -65,13 +71,17 @@ interface Said {
   sentence: Stretch;
   /** The question or label that it answers. */
   asks: Asked | undefined;
+  /** Systems alone stand in a list of those that the product runs on, as far as its place tells. */
+  isListed: boolean;
 }
 
-function claimsOf({ spot, sentence, asks }: Said, own: OwnNames): PlatformClaim[] {
+function claimsOf({ spot, sentence, asks, isListed }: Said, own: OwnNames): PlatformClaim[] {
   const text = asks ? sentence.text.replace(YES_OR_NO, "") : sentence.text;
-  const named = namedIn(text).filter(({ start, end }) => !isGivenUp(text, start, end));
-  const systems = isOfThings(text, named) ? [] : named;
-  const isAlone = isOfSystemsAlone(text, systems, asks !== undefined);
+  const named = namedIn(text).filter(
+    ({ start, end }) => !isGivenUp(text, start, end) && !isOfAnotherTime(text, start, end),
+  );
+  const systems = isOfThings(text, named) || isOfStrangersProgram(text, named, own) ? [] : named;
+  const isAlone = isListed && isOfSystemsAlone(text, systems, asks !== undefined);
   const isBeside = systems.length >= 2 && isInBrowser(text, true);
   const offered = isAlone || isBeside || isOffer(spot, text, systems, own) ? systems : [];
   const isWeb =
@@ -98,9 +108,15 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   const isTitle = spot.segment.region === "head" || (spot.segment.kind === "heading" && (spot.segment.level ?? 6) <= 2);
   const isNamed = /(?:\p{L}{3,}\s)(?:for|on|für|auf|pour|para|per|voor)\s(?:your\s)?$/iu.test(before);
   return (
-    isNamed && (isTitle || namesOwn(own, before)) && (OFFERED.test(before) || namesOwn(own, before) || after === "")
+    isNamed &&
+    !FROM_THERE.test(before) &&
+    (isTitle || namesOwn(own, before)) &&
+    (OFFERED.test(before) || namesOwn(own, before) || after === "")
   );
 }
+
+/** "From Kelpline on Linux": where people come from. */
+const FROM_THERE = /^(?:from|von|aus|depuis|desde|da|van|z|från|fra)\s/iu;
 
 const NOT = anyOf(DENIALS);
 const APP = anyOf(inAllLanguages("appKind"), "mobile|mobil\\p{L}*|native|nativ\\p{L}*|handy\\p{L}*");
@@ -109,13 +125,17 @@ const APP = anyOf(inAllLanguages("appKind"), "mobile|mobil\\p{L}*|native|nativ\\
 const deniesApp = (heading: string): boolean =>
   heading.includes("?") && NOT.test(heading) && (APP.test(heading) || systemsIn(heading).length > 0);
 
-/** Under sponsors and customers, changes of versions, or a heading that hands on to others ("Android (third party)") or to the future. */
+const STRANGE_HEADINGS = [OTHERS, PLANS_HEADING, CHANGES_HEADING, EARLIER_HEADING, YEAR_ALONE];
+
+/** Under sponsors and customers, changes of versions, or a heading that hands on to others ("Android (third party)"), to the past or to the future. */
 export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
   const headings = headingsAbove(snapshot, index);
   const above = headings.at(-1) ?? "";
+  const before = snapshot.segments[index - 1]?.text ?? "";
   return (
     isUnderOthers(snapshot, index) ||
-    headings.some((text) => OTHERS.test(text) || PLANS_HEADING.test(text) || CHANGES_HEADING.test(text)) ||
+    headings.some((text) => STRANGE_HEADINGS.some((one) => one.test(text))) ||
+    YEAR_ALONE.test(before) ||
     NOT_YET.test(above) ||
     deniesApp(above)
   );

@@ -69,7 +69,7 @@ export const da: Lexicon = {
   quoted:
     "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)",
   otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
-  bonus: "pause\\p{L}*|årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
+  bonus: "slettet|slettede|gemmes|opbevares|pause\\p{L}*|årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
   after: "efter|inden for|inden|hver|seneste|før|om|til",
   past: "tidligere|før i tiden|dengang|ikke længere",
   dwell: "jeg bor|bor jeg|vi bor|bor vi",
@@ -131,4 +131,7 @@ export const da: Lexicon = {
   sample: "eksempel\\p{L}*|eksempler|skabelon\\p{L}*|forhåndsvisning",
   otherDesk:
     "jobs?|karriere|bliv en del af|investorer|bogholderi|regnskab|faktura\\p{L}*|presse|databeskyttelse|persondata|privatliv|tvist\\p{L}*",
+  makersAbove:
+    "teamet|om (?:os|mig)|hvem (?:er vi|vi er|står bag)|(?:menneskerne|personerne|folkene) bag|(?:vores )?(?:stiftere|stifterne|grundlæggere)$|vores historie|^(?:lavet|skabt|udviklet) af",
+  sampleAbove: "eksemp\\p{L}+|skabelon(?:er)?|kundecases?|forhåndsvisning",
 };

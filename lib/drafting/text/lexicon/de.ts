@@ -84,7 +84,8 @@ export const de: Lexicon = {
     "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
-  bonus: "pausier\\p{L}+|jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
+  bonus:
+    "gelöscht\\p{L}*|aufbewahrt|wiederherst\\p{L}+|pausier\\p{L}+|jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
   after: "nach(?: Ablauf von)?|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
   past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
   dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
@@ -184,4 +185,7 @@ export const de: Lexicon = {
   sample: "muster\\p{L}*|beispiel\\p{L}*|vorlagen?|vorschau|so (?:sieht|sehen) .{1,40} aus",
   otherDesk:
     "jobs?|karriere|bewerbung\\p{L}*|stellen\\p{L}*|investor(?:en|innen)?(?:beziehungen)?|buchhaltung|rechnung\\p{L}*|presse\\p{L}*|datenschutz\\p{L}*|recht|einkauf|hinweisgeber\\p{L}*|partner\\p{L}*|streit(?:beilegung|schlichtung)|os-plattform",
+  makersAbove:
+    "(?:\\p{L}+-?)?team|wer wir sind|über (?:uns|mich)|(?:menschen|köpfe|gesichter|macher\\p{L}*|leute|personen|idee|geschichte|gründer\\p{L}*|firma) (?:hinter|dahinter)|wer (?:steckt|steht) (?:hinter|dahinter)|unsere (?:gründer\\p{L}*|geschichte|macher\\p{L}*)|^(?:die )?(?:gründer(?:innen|in)?|macher(?:innen)?)$|geschäftsführung|geschäftsleitung|^(?:gemacht|entwickelt|gebaut|gegründet) von|warum (?:wir|ich)",
+  sampleAbove: "beispiel\\p{L}*|muster(?!ung)\\p{L}*|vorlagen?|vorschau|so sieht|fallstudien?|kundenbeispiel\\p{L}*",
 };

@@ -17,7 +17,7 @@ export const es: Lexicon = {
   audience: "para|ideal para|perfecto para|todo|si",
   soon: "(?:nos gustaría|quisiéramos|querríamos) (?:\\p{L}+ )?(?:tener|hacer|crear|ofrecer|sacar|publicar|lanzar)|ojalá (?:podamos|pudiéramos|tengamos|tuviéramos)|(?:algún día|quizás?|tal vez) (?:haremos|saquemos|hagamos|tengamos)|sin fecha (?:prevista|concreta|fija|aún|todavía)|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
   givenUp:
-    "retirad[oa]s?|(?:la |lo |las |los )?retiramos|descontinuad[oa]s?|abandonad[oa]s?|dejó de (?:funcionar|existir|ofrecerse|distribuirse)|dejaron de|ya no (?:está|existe|se \\p{L}+|funciona|hay)|dejamos de",
+    "retirad[oa]s?|(?:la |lo |las |los )?retiramos|descontinuad[oa]s?|abandonad[oa]s?|dejó de \\p{L}+|dejaron de|ya no (?:está|existe|se \\p{L}+|funciona|hay)|dejamos de",
   unsure:
     "quizás?|tal vez|a lo mejor|algún día|(?:nos |me )?gustaría|quisier\\p{L}+|querr[íi]a\\p{L}*|ojalá|(?:nos|me) l[oa]s? ped[íi]s|(?:nos|me) (?:l[oa]s? )?(?:piden|preguntan|preguntáis)|estamos haciendo|a medias|se retir(?:ó|aron)|prometimos|prometemos|hubo|tuvimos|teníamos|probamos|hoja de ruta|lista de deseos|adiós|en estudio",
   earlier: "hasta (?:la )?(?:versión|20\\d\\d|\\d)|era|eran|fue|estuvo|estaba|versi(?:ón|ones) anterior\\p{L}*",
@@ -79,7 +79,8 @@ export const es: Lexicon = {
     "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
-  bonus: "paus\\p{L}+|anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
+  bonus:
+    "eliminad\\p{L}+|borrad\\p{L}+|conserva\\p{L}+|paus\\p{L}+|anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
   after: "después de|al cabo de|tras|dentro de|en|cada|últimos|antes de|hasta",
   past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
   dwell: "vivo|vivimos|resido",
@@ -166,4 +167,7 @@ export const es: Lexicon = {
   sample: "ejemplos?|muestras?|plantillas?|así (?:se ve|es) (?:tu|su)",
   otherDesk:
     "empleo|trabaja con nosotros|inversor\\p{L}*|contabilidad|factura(?:s|ción)|prensa|protección de datos|privacidad|legal|afiliad\\p{L}+|litigios",
+  makersAbove:
+    "equipo|quiénes somos|quién soy|sobre (?:nosotr[oa]s|mí)|detrás de|(?:los|nuestr[oa]s?) (?:co-?)?fundador\\p{L}*|nuestra historia|^(?:hech[oa]|cread[oa]|desarrollad[oa]|fundad[oa]) por",
+  sampleAbove: "ejemplos?|plantillas?|muestras?|casos? de (?:éxito|estudio|cliente)",
 };

@@ -78,7 +78,8 @@ export const fr: Lexicon = {
     "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
-  bonus: "paus\\p{L}+|annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
+  bonus:
+    "supprimée?s?|conservée?s?|restaure[rz]|restaurée?s?|paus\\p{L}+|annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
   after: "après|au bout de|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
@@ -167,4 +168,7 @@ export const fr: Lexicon = {
   sample: "exemples?|modèles?|spécimens?|aperçus?",
   otherDesk:
     "recrutement|emplois?|carrières?|rejoignez-nous|investisseurs?|comptabilité|factur\\p{L}+|presse|données personnelles|rgpd|confidentialité|juridique|partenariats?|médiation",
+  makersAbove:
+    "équipe|qui (?:sommes|suis)[- ](?:nous|je)|à propos|(?:les|le|la|nos|notre) (?:co-?)?fondat\\p{L}+|derrière|notre histoire|^(?:conçu|fait|créé|développé)e? par|pourquoi (?:nous|j['’]ai)",
+  sampleAbove: "exemples?|modèles?|aperçu|cas (?:clients?|d['’]usage)|études? de cas",
 };

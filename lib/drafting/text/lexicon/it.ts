@@ -77,7 +77,8 @@ export const it: Lexicon = {
   quoted:
     "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
-  bonus: "pausa|sospend\\p{L}+|annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
+  bonus:
+    "eliminat\\p{L}|conservat\\p{L}|ripristin\\p{L}+|pausa|sospend\\p{L}+|annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",
   past: "un tempo|in passato|precedentemente|non (?:è|ha) più|prima (?:era|costava|aveva)",
   dwell: "vivo|viviamo|abito|abitiamo",
@@ -165,4 +166,7 @@ export const it: Lexicon = {
   sample: "esemp[io]\\p{L}*|modell[oi]|anteprim[ae]",
   otherDesk:
     "lavora con noi|carriere|candidature|investitori|contabilità|fattur\\p{L}+|amministrazione|(?:ufficio )?stampa|protezione dei dati|privacy|legale|controversie|pec",
+  makersAbove:
+    "squadra|chi (?:siamo|sono|c['’]è)|dietro|(?:i|nostri) (?:co-?)?fondatori|la nostra storia|^(?:fatt[oa]|creat[oa]|sviluppat[oa]|fondat[oa]) da",
+  sampleAbove: "esemp(?:io|i)|modell[oi]|anteprima|cas[oi] (?:di studio|di successo|client[ei])",
 };

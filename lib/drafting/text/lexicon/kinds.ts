@@ -126,6 +126,10 @@ export interface Lexicon extends CompanyWords, OfferWords, SoftwareWords {
   client: string;
   /** What is said to be in a currency: "prices", "amounts". */
   amounts: string;
+  /** Headings over those who make the product, and over nobody else: "Our team", "The people behind". */
+  makersAbove: string;
+  /** Headings over what is shown for an example: templates, samples, customers' cases. */
+  sampleAbove: string;
   // Not every language has words for these yet.
   /** Said of an address that mail only comes from: nobody reads what is sent there. */
   sends?: string;

@@ -76,7 +76,7 @@ export const nl: Lexicon = {
   quoted:
     "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
-  bonus: "pauze\\p{L}*|jaar\\p{L}*|per jaar|updates|ondersteuning",
+  bonus: "verwijderd\\p{L}*|bewaard|pauze\\p{L}*|jaar\\p{L}*|per jaar|updates|ondersteuning",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
   past: "vroeger|voorheen|niet (?:langer|meer(?! dan))|destijds",
   dwell: "ik woon|woon ik|wij wonen|we wonen|wonen (?:wij|we)",
@@ -164,4 +164,7 @@ export const nl: Lexicon = {
   sample: "voorbeeld\\p{L}*|sjablo\\p{L}+|zo ziet .{1,40} eruit",
   otherDesk:
     "vacatures?|werken bij|sollicitat\\p{L}+|investeerders|boekhouding|facturen|facturatie|administratie|pers|gegevensbescherming|avg|juridisch|geschillen\\p{L}*",
+  makersAbove:
+    "over (?:ons|mij)|wie (?:zijn wij|wij zijn|we zijn|zijn we|ben ik|ik ben)|(?:wie|mensen|gezicht(?:en)?|makers?) (?:(?:zit(?:ten)?|staat|staan) )?(?:er )?achter|(?:de|onze) (?:oprichters?|makers?)|ons verhaal|^(?:gemaakt|ontwikkeld|gebouwd|opgericht) door",
+  sampleAbove: "voorbeeld\\p{L}*|sjablo(?:on|nen)|klantcases?|praktijkvoorbeeld\\p{L}*",
 };

@@ -78,7 +78,8 @@ export const pl: Lexicon = {
   quoted:
     "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
-  bonus: "wstrzyma\\p{L}+|roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
+  bonus:
+    "usunięt\\p{L}+|przechowyw\\p{L}+|wstrzyma\\p{L}+|roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
   after: "po|w ciągu|co|ostatnich|do|przed",
   past: "dawniej|kiedyś|już nie|w przeszłości",
   dwell: "mieszkam|mieszkamy",
@@ -159,4 +160,7 @@ export const pl: Lexicon = {
   sample: "przykład\\p{L}*|wz[oó]r\\p{L}*|szablon\\p{L}*|podgląd\\p{L}*",
   otherDesk:
     "prac[aęy]|kariera|rekrutacj\\p{L}+|inwestor\\p{L}*|księgowość|faktur[ay]|prasa|media|dane osobowe|danych osobowych|rodo|spor(?:y|ów)",
+  makersAbove:
+    "zesp(?:ół|ołu)|ekipa|o (?:nas|mnie)|kim jeste\\p{L}+|kto (?:stoi|jest) za|założyciele|nasza historia|^(?:stworzon[eya]|zrobion[eya]) przez",
+  sampleAbove: "przykład\\p{L}*|szablon\\p{L}*|wz(?:ór|ory)|podgląd|studium przypadku",
 };

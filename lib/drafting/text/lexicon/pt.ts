@@ -82,7 +82,8 @@ export const pt: Lexicon = {
     "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
-  bonus: "paus\\p{L}+|anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
+  bonus:
+    "apagad\\p{L}+|excluíd\\p{L}+|conservad\\p{L}+|paus\\p{L}+|anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
   after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
   past: "antigamente|anteriormente|já não|costumava|antes (?:era|custava|tinha)",
   dwell: "moro|moramos|vivo|vivemos",
@@ -158,4 +159,7 @@ export const pt: Lexicon = {
   sample: "exemplos?|modelos?|amostras?",
   otherDesk:
     "trabalhe connosco|trabalhe conosco|vagas|carreiras?|investidores|contabilidade|faturas?|faturação|financeiro|imprensa|proteção de dados|lgpd|privacidade|jurídico|litígios",
+  makersAbove:
+    "equip[ae]|quem (?:somos|sou|está|faz)|sobre (?:nós|mim)|por (?:de)?trás|(?:os|nossos) (?:co-?)?fundadores|nossa história|^(?:feit[oa]|criad[oa]|desenvolvid[oa]|fundad[oa]) por",
+  sampleAbove: "exemplos?|modelos?|amostras?|estudos? de caso|casos? de sucesso",
 };

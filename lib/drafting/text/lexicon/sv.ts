@@ -68,7 +68,7 @@ export const sv: Lexicon = {
   quoted:
     "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
-  bonus: "paus\\p{L}*|årsvis|per år|årlig\\p{L}*|uppdateringar|support",
+  bonus: "raderad\\p{L}*|sparas|paus\\p{L}*|årsvis|per år|årlig\\p{L}*|uppdateringar|support",
   after: "efter|inom|var|varje|senaste|före|om|till",
   past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
   dwell: "jag bor|bor jag|vi bor|bor vi",
@@ -134,4 +134,7 @@ export const sv: Lexicon = {
   sample: "exempel\\p{L}*|mall(?:ar)?|förhandsvisning",
   otherDesk:
     "jobb\\p{L}*|karriär|jobba hos oss|investerare|bokföring|ekonomi|faktur\\p{L}*|press|dataskydd|integritet|personuppgifter|tvist\\p{L}*",
+  makersAbove:
+    "teamet|om (?:oss|mig)|vilka (?:vi är|är vi)|(?:vem|vilka|människorna|personerna) (?:(?:ligger|står) )?bakom|(?:våra )?grundar(?:e|na)$|vår historia|^(?:skapa[dt]|byggd|gjord) av",
+  sampleAbove: "exempel\\p{L}*|mall(?:ar|en)?|kundcase|förhandsvisning",
 };

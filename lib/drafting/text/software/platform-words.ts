@@ -52,6 +52,12 @@ const PUT_ON = new RegExp(
 /** "Build apps for", "Apps entwickeln für": what readers make, by the dozen. */
 const READERS_MAKE =
   /(?<!\p{L})(?:(?:build|create|make|develop|ship|publish|design|test|debug|program|erstell\p{L}*|entwick\p{L}*|baue?n?|crée[rz]?|développe[rz]?|crea[rn]?|desarroll\p{L}+|svilupp\p{L}+|maak|bouw|ontwikkel|tworz\p{L}*|buduj|cria[rm]?|desenvolv\p{L}+)\s(?:\p{L}+\s){0,2}(?:apps|games|applications|aplicaciones|applicazioni|aplikacje|aplicações|aplicativos|anwendungen|spiele|jeux|juegos|giochi|spellen|gry|jogos)|(?:apps|anwendungen|spiele)\s(?:\p{L}+\s){0,1}(?:erstellen|entwickeln|bauen|maken|bouwen|ontwikkelen))(?!\p{L})/iu;
+/** "turns your spreadsheet into an app for", "your own app for": what the product makes for its customers. */
+const MADE_FOR_READERS = anyOf(
+  "into (?:an? |your )?(?:\\p{L}+[ -]){0,2}apps?|your own (?:\\p{L}+ )?apps?|in (?:eine|deine|ihre) (?:\\p{L}+ )?app|(?:deine|ihre) eigene app",
+  "(?:transform|convert)\\p{L}+ (?:[\\p{L}'’]+ ){1,6}en (?:une? )?appli(?:cation)?|(?:convier|transform)\\p{L}+ (?:\\p{L}+ ){1,6}en (?:una )?(?:app|aplicación)|trasform\\p{L}+ (?:\\p{L}+ ){1,6}in un['’](?:app|applicazione)",
+  "(?:maak|maakt|verander\\p{L}*) (?:\\p{L}+ ){1,6}een app|zamieni\\p{L}+ (?:\\p{L}+ ){1,6}w aplikację|transform\\p{L}+ (?:\\p{L}+ ){1,6}(?:em|num) (?:um )?app|(?:till en|til en) app",
+);
 /** "Fixed crash in the app for Windows": a line of a list of changes. */
 const MENDED =
   /^\P{L}*(?:bug ?fix(?:es)?|fix:|fixed(?! (?:price|width|fee|rate)s?)|resolved|crash(?:es)? fixed|behoben|fehlerbehebung\p{L}*|corrigée?s?|correctifs?|corrección|correcciones|corregid\p{L}+|corrett\p{L}+|correzion[ei]|opgelost|verholpen|naprawion\p{L}+|poprawion\p{L}+|poprawki|corrigid\p{L}+|correç(?:ão|ões))(?!\p{L})/iu;
@@ -61,16 +67,27 @@ const OF_MAKERS = anyOf(
   "(?:our|all (?:of )?our) (?:\\p{L}+ )?(?:servers|backend|infrastructure|machines) (?:all )?(?:runs?|uses?|(?:is|are) (?:running|hosted))|unsere (?:\\p{L}+ )?(?:server|infrastruktur|rechner) (?:laufen|läuft|nutzen|nutzt)|nos serveurs (?:tournent|utilisent)|nuestros servidores (?:usan|funcionan|corren)|i nostri server (?:girano|usano|funzionano)|onze servers (?:draaien|gebruiken)|nasze serwery (?:działają|używają)|(?:os )?nossos servidores (?:usam|rodam)",
 );
 
+/** Where readers make apps with the product, or the makers make them for customers, systems are those of these apps. */
+export function makesForReaders(text: string): boolean {
+  return READERS_MAKE.test(text) || MADE_FOR_READERS.test(text);
+}
+
 /** "Works with Windows and Mac exports", "lit les fichiers Windows": what is on them is not the product, or it was made or mended there. */
 export function isOfThings(text: string, [first, ...more]: NamedPlatform[]): boolean {
   if (!first) return false;
   const [before, after] = [text.slice(0, first.start), text.slice((more.at(-1) ?? first).end)];
-  if (MADE_ON.test(text) || OF_MAKERS.test(text) || MENDED.test(text) || READERS_MAKE.test(before)) return true;
+  if (MADE_ON.test(text) || OF_MAKERS.test(text) || MENDED.test(text) || makesForReaders(before)) return true;
   return THINGS_AFTER.test(after) || THINGS_BEFORE.test(before) || PUT_ON.test(before);
 }
 /** Headings over what was changed from version to version. */
 export const CHANGES_HEADING =
   /^\P{L}*(?:(?:the|our|full|latest|recent|die|letzte|neueste|les|dernières|los|últimos|le|ultime|de|laatste|ostatnie|as|últimas)\s){0,2}(?:change ?logs?|changes|release (?:notes|history)|version history|bug ?fixes|änderungen|änderungsprotokoll|versionshinweise|versionsverlauf|journal des (?:modifications|changements|versions)|notes de version|modifications|historial de (?:cambios|versiones)|notas de (?:la )?versi(?:ón|ones)|cambios|registro delle modifiche|note di rilascio|modifiche|wijzigingen|wijzigingslogboek|versiegeschiedenis|historia zmian|lista zmian|zmiany|informacje o wydaniu|histórico de (?:alterações|versões|mudanças)|notas de (?:lançamento|versão)|alterações|ändringar|ændringer)(?:\s(?:in|of|for|to|von|für|de|di|van|w)\s\p{L}+)?\P{L}*$/iu;
+/** Headings over versions that others have followed. */
+export const EARLIER_HEADING = anyOf(
+  "(?:old|older|earlier|previous|past|legacy|archived?|unsupported) (?:versions?|releases?|downloads?|editions?|apps?)|(?:ältere|frühere|alte) (?:versionen|fassungen|downloads)|(?:anciennes|précédentes) versions|versions (?:précédentes|antérieures|anciennes)|versiones (?:anteriores|antiguas)|versioni (?:precedenti|vecchie)|(?:oudere|eerdere|oude|vorige) versies|(?:starsze|poprzednie) wersje|versões (?:anteriores|antigas)|(?:äldre|tidigare) versioner|(?:ældre|tidligere) versioner",
+);
+/** "2011" over or before what was there then, in a line of times. */
+export const YEAR_ALONE = /^\P{L}*(?<!\d)(?:19|20)\d\d(?!\d)\P{L}*$/u;
 /** Headings over what is to come. */
 export const PLANS_HEADING = new RegExp(
   `^\\P{L}*(?:(?:the|our|my|die|unsere?|la|notre|nuestra|de|onze)\\s)?(?:${inAllLanguages("plansHeading")})(?!\\p{L})(?:\\s\\p{L}+){0,2}\\P{L}*$|^[^.!?]{0,24}(?<!\\p{L})road ?map(?!\\p{L})`,
@@ -122,13 +139,19 @@ export const DOWNLOAD_HEADING = anyOf(
   "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
   "télécharger|descargar|scarica|(?:system )?requirements|system(?:voraussetzungen|anforderungen)|configuration requise|requisitos|requisiti|systeemeisen|wymagania|systemkrav",
 );
+/** Headings over what is got to read. */
+export const DOCUMENTS = anyOf(
+  "brochures?|white ?papers?|leaflets?|flyers?|catalogu?es?|e-?books?|data ?sheets?|broschüren?|prospekte?|katalog\\p{L}*|datenbl\\p{L}+|plaquettes?|dépliants?|livres? blancs?|folletos?|catálogos?|opuscol[oi]|catalogh?[oi]|folders?|ulotk[ai]|folhetos?|broschyr\\p{L}*|brochurer?",
+);
 /** A longer text lists what is to come beside what is there. */
 export const WAITING_MAX = 160;
 
+/** A share or a price beside a system tells of its users or of work on it. */
+const AMOUNT = /[%€$£]|\d\s?(?:kr|zł|CHF|EUR|USD)(?!\p{L})/iu;
 const MEANT = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
 /** Systems, their versions, and that they are needed or meant: nothing else is said. One system alone must be asked for or needed. */
 export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked: boolean): boolean {
-  const kinds = new Set(systems.map(({ name }) => name)).size;
+  const kinds = AMOUNT.test(text) ? 0 : new Set(systems.map(({ name }) => name)).size;
   const isNeeded = REQUIRED.test(text);
   if (kinds === 0 || (kinds < 2 && !isAsked && !isNeeded && !MEANT.test(text))) return false;
   const named = systems

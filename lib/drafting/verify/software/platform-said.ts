@@ -4,28 +4,17 @@ import { HOW } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { GIVEN_UP, NOT_YET } from "@/lib/drafting/text/polarity";
 import { browsersIn, systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { DATED, NOT_NOW } from "@/lib/drafting/text/software/platform-times";
 import { isOfThings, OFFERED_BEFORE, OTHERS } from "@/lib/drafting/text/software/platform-words";
 import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { isDenied, isQuestion } from "../polarity";
 import { isAnsweredNo } from "../saying";
 
-/** What is tried or thought about is nothing a product runs on. */
-const NOT_NOW = anyOf(
-  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|(?:some ?day|one day),? (?:we|an? (?:app|version|client|port))|(?:we|it|an? (?:app|version|client|port)) (?:\\p{L}+ ){0,3}(?<!(?:in|within) )one day(?= ?[.,;!)]|$)|some ?day(?= ?[.,;!)]|$)|next (?:year|spring|summer|autumn|winter)",
-  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|irgendwann(?= (?:wollen |möchten |werden |soll |gibt |kommt |bauen |machen )(?:wir|es|eine?|sie))|(?:wir|kommt|folgt|soll) (?:\\p{L}+ ){0,4}irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|au printemps|à l['’]automne",
-  "en (?:pruebas|estudio)|previst[oa]|in (?:prova|fase di test)|allo studio|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data",
-  "vote for|(?:comes?|is) next(?= ?[.,;!)]|$)|(?:stimmt?|abstimmen) für|als nächstes(?= ?[.,;!)]|$)|votez pour|vota por|vota per|stem (?:op|voor)|głosuj",
-  "wordt getest|in test|overwegen|w testach|rozważamy|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
-);
 /** What makes a platform one of another time: to come, tried, or given up. */
 export const OTHER_TIMES = [NOT_YET, NOT_NOW, GIVEN_UP];
 /** What may come, is wished for, or was tried once. */
 const UNSURE = anyWord("unsure");
-/** "There was one in 2022", "hopefully in 2027": what a year is told of is told of then; but "since 2021", "Windows Server 2019". */
-const DATED =
-  /(?<!(?:since|seit|depuis|desde|dal|sinds|od|sedan|siden|windows|server|office|version|©)\s)(?<![\d.,-])20\d\d(?!\d|[.,]\d)/iu;
 /** "On the iPhone, no": what is denied behind it. */
 const NO_BEHIND = /^\s(?:no|not|nein|non|nee|nie|não|nej|nicht|niet)(?=\s*[.,;!)]|$)/iu;
 /** True for a sentence that says by itself that the product runs there today; what follows it, or answers it, takes nothing back. */

@@ -1,6 +1,8 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { namesOfOthers, type Where } from "@/lib/drafting/reading/names-of-others";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { isBrand } from "@/lib/drafting/text/brands";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
@@ -53,6 +55,13 @@ function isOwnOffer(text: string, { 0: called, index }: RegExpExecArray, own: Ow
   return between !== null && !/[.,;:]/.test(between) && between.split(/\s+/).length <= NAME_WORDS_MAX;
 }
 
+/** "Kelpline has a free plan": told of another, whose name opens the sentence. */
+function isOfRival(text: string, { index }: RegExpExecArray, where: Where): boolean {
+  const before = text.slice(0, index);
+  if (isBrand(text)) return !namesOwn(where.own, before);
+  return namesOfOthers(before, where).some(({ start, isSubject }) => isSubject && start === 0);
+}
+
 /** Where a sentence offers a free plan, and what it calls it: "the free version". */
 interface Offer {
   source: SourceRef;
@@ -70,9 +79,14 @@ export function freePlanTold(reading: SiteReading, own: OwnNames): { offered: Of
       const match = FREE_PLAN.exec(text);
       if (!match || text.endsWith("?")) continue;
       const isOther = OTHER_OFFER.some((one) => one.test(text)) || isForTime(text);
+      const isOwn = isOwnOffer(text, match, own);
       if (isDeniedAround(text, match.index, match.index + match[0].length)) isDenied = true;
-      else if (!isOther && !isOfAnother(text, match, own))
-        offered.push({ source: part(spot, sentence), called: match[0], isOwn: isOwnOffer(text, match, own) });
+      else if (
+        !isOther &&
+        !isOfAnother(text, match, own) &&
+        (isOwn || !isOfRival(text, match, { own, page: reading.pages[spot.page], pages: reading.pages }))
+      )
+        offered.push({ source: part(spot, sentence), called: match[0], isOwn });
     }
   }
   return { offered, isDenied };

@@ -21,13 +21,24 @@ const NOUN_BEFORE = new RegExp(
   "iu",
 );
 const BEFORE_REACH = 60;
+/** "gluten-free": free of something. */
+const COMPOUND_FREE = /\p{L}-free(?!\p{L})/iu;
+const FREE_LEAD = new RegExp(`^\\s?(?:${inAllLanguages("free")})\\s(?=\\p{L}|-)`, "iu");
+
+/** "free e-mail course": what is free is told by the noun; "free" alone is of whatever lasts so long. */
+function withoutFree(nouns: string): string {
+  return nouns
+    .replace(/^[-\s\u00a0]/u, "")
+    .replace(FREE_LEAD, "")
+    .replaceAll("-", " ");
+}
 
 /** True where a length of time is told of something that is no trial: "a free 7-day course", "curso gratis de 7 días". */
 export function isOfThing(text: string, { start, end, text: written }: Length): boolean {
   const after = text.slice(end);
   if (ADJECTIVE.test(written) || /^-\p{L}/u.test(after)) {
     const [nouns] = NOUN.exec(after) ?? [];
-    if (nouns !== undefined && !LASTING.test(nouns.replaceAll("-", " "))) return true;
+    if (nouns !== undefined && (COMPOUND_FREE.test(nouns) || !LASTING.test(withoutFree(nouns)))) return true;
   }
   const noun = NOUN_BEFORE.exec(text.slice(Math.max(0, start - BEFORE_REACH), start))?.groups?.noun;
   return noun !== undefined && !LASTING.test(noun);

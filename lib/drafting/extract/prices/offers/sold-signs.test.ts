@@ -8,6 +8,9 @@ function fieldsOf(body: string) {
   return judgeCandidates(reading, extractCommercial(reading)).fields;
 }
 
+const SOLD =
+  "<h2>Pricing</h2><div><div><h3>Crew</h3><p>$9 / month</p></div><div><h3>Fleet</h3><p>$19 / month</p></div></div>";
+
 describe("the pricing model without amounts", () => {
   it.each([
     "<h3>Quanto costa?</h3><p>Dipende dal piano. Si parte da 24 € al mese per le botteghe.</p>",
@@ -23,6 +26,18 @@ describe("the pricing model without amounts", () => {
     "<nav><a href='/buy'>Buy</a></nav><p>To have a go at Acmeflow, download it and use everything for free.</p><h2>Free trial</h2><p>Acmeflow has a free trial mode.</p>",
   ])("is blank in %j", (body) => {
     expect(fieldsOf(body).pricing_model?.value ?? null).toBeNull();
+  });
+
+  it.each([
+    "<p>Toggl has a free plan for five users. We do not.</p>",
+    "<h2>Coming from Clockify?</h2><p>Clockify has a free tier.</p>",
+    "<h2>From the blog</h2><h3>Is freemium dead?</h3><p>Free plans are hard.</p>",
+  ])("is not freemium by what rivals and posts tell: %s", (told) => {
+    expect(fieldsOf(`${SOLD}${told}`).pricing_model?.value).toBe("paid");
+  });
+
+  it("is freemium where the product has a free plan", () => {
+    expect(fieldsOf(`${SOLD}<p>We have a free plan for five users.</p>`).pricing_model?.value).toBe("freemium");
   });
 
   it("is free where no trial is had", () => {

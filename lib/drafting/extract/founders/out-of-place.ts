@@ -1,0 +1,27 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOfAnothersFacts } from "@/lib/drafting/reading/facts-of-another";
+import { isMakersPlace, isSample } from "@/lib/drafting/reading/makers-place";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
+import { hasFounderWord } from "./founder-words";
+import type { FounderMention } from "./mention";
+
+/**
+ * True where somebody is called founder of nothing that is named, in a place that is not about the makers: customers who
+ * praise, guests and made-up people of samples are called so, and no list of headings over them is ever whole.
+ */
+export function isOutOfPlace(
+  reading: SiteReading,
+  { sources, signals }: Pick<FounderMention, "sources" | "signals">,
+  own: OwnNames,
+): boolean {
+  if (signals.has("marked") || signals.has("listed")) return false;
+  const places = sources.map(({ page, segment }) => ({ page, index: segment }));
+  if (places.some((place) => isSample(reading, place) || isOfAnothersFacts(reading, place, own))) return true;
+  if (!signals.has("plain") || signals.has("joint")) return false; // who praises a product does so alone
+  const segments = sources.map(({ page, segment }) => reading.pages[page]?.segments[segment]);
+  const isOfPage = segments.some((one) => one?.kind === "title"); // a page that is one person's
+  const told = sources.map(({ start, end }, at) => segments[at]?.text.slice(start, end) ?? "").filter(hasFounderWord);
+  const isTold = told.some((text) => speaksOfOwn(text, own));
+  return !isOfPage && !isTold && !places.some((place) => isMakersPlace(reading, place));
+}
