@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { yearMentions } from "@/lib/drafting/extract/company/founded-year";
+import { yearMentions } from "@/lib/drafting/extract/company/years/founded-year";
 import { founderMentions } from "@/lib/drafting/extract/founders/founders";
 import type { PlanCard } from "@/lib/drafting/extract/prices/plan-card";
 import { planMentions } from "@/lib/drafting/extract/prices/prices";

@@ -1,4 +1,5 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { extractTrial } from "@/lib/drafting/extract/prices/offers/trial";
 import { extractLicense } from "@/lib/drafting/extract/software/license";
 import { extractOpenSource } from "@/lib/drafting/extract/software/open-source";
 import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
@@ -8,7 +9,6 @@ import { withToldFree } from "./prices/offers/free-plan";
 import { solePrice } from "./prices/offers/sole-price";
 import { extractPlans } from "./prices/prices";
 import { extractPricingModel } from "./prices/pricing-model";
-import { extractTrial } from "./prices/trial";
 
 /** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
 export function extractCommercial(reading: SiteReading): Candidates {

@@ -3,8 +3,8 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
 
+export { yearMentions } from "@/lib/drafting/extract/company/years/founded-year";
 export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
-export { yearMentions } from "./company/founded-year";
 export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./company/handed-over";
 export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";

@@ -1,11 +1,11 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { extractFoundedYear } from "@/lib/drafting/extract/company/years/founded-year";
 import { extractFounders } from "@/lib/drafting/extract/founders/founders";
 import { extractSocials } from "@/lib/drafting/extract/links/socials";
 import { extractDocs } from "@/lib/drafting/extract/software/docs";
 import { extractRepo } from "@/lib/drafting/extract/software/repo";
 import { ownNames, withCompany } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { extractFoundedYear } from "./company/founded-year";
 import { extractLegalName } from "./company/legal-name";
 import { extractLocation } from "./company/location";
 import { extractContactEmail } from "./company/mail/contact";

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isBrand } from "@/lib/drafting/text/brands";
+import { isBrand } from "@/lib/drafting/text/software/brands";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "./own-names";

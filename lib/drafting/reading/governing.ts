@@ -1,6 +1,12 @@
+import { VERB } from "@/lib/drafting/reading/others/lone-names";
+import {
+  isTitled,
+  namesOfOthers,
+  type OtherName,
+  RELATIVE,
+  type Where,
+} from "@/lib/drafting/reading/others/names-of-others";
 import { anyOf } from "@/lib/drafting/text/words";
-import { VERB } from "./lone-names";
-import { isTitled, namesOfOthers, type OtherName, RELATIVE, type Where } from "./names-of-others";
 import { ownNameIn } from "./own-names";
 import { theirAppIn } from "./partners";
 import { speakersIn } from "./speaking";

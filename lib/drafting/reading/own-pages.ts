@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isTeaser } from "@/lib/drafting/reading/others/teasers";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -7,7 +8,6 @@ import { namesOwn, type OwnNames, ownNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
 import { isCompanyWord } from "./person-name";
 import { headingsAbove, isUnderOthers } from "./sections";
-import { isTeaser } from "./teasers";
 
 /** Pages that speak of other things than the product as it is: news, other products, customers, instructions. */
 const ELSEWHERE: PageRole[] = ["blog", "comparison", "docs", "stories", "jobs"];

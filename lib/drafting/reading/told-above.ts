@@ -1,7 +1,7 @@
+import { isTitled, namesOfOthers, type Where } from "@/lib/drafting/reading/others/names-of-others";
 import { isProse } from "@/lib/drafting/text/spans";
 import { eitherCase } from "@/lib/drafting/text/words";
 import type { Told } from "./governing";
-import { isTitled, namesOfOthers, type Where } from "./names-of-others";
 import { isOwnName, namesOwn } from "./own-names";
 import { headingsAbove } from "./sections";
 

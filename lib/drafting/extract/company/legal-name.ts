@@ -1,6 +1,6 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isSiteCredit, isSiteMade } from "@/lib/drafting/reading/builders";
-import { isMarkedOther } from "@/lib/drafting/reading/marked-others";
+import { isMarkedOther } from "@/lib/drafting/reading/others/marked-others";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";

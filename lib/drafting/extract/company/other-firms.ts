@@ -1,4 +1,5 @@
-import { namesOtherFirm } from "@/lib/drafting/reading/firm-names";
+import { isOwnWork } from "@/lib/drafting/extract/company/years/founded-what";
+import { namesOtherFirm } from "@/lib/drafting/reading/others/firm-names";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
@@ -6,7 +7,6 @@ import { SELF } from "@/lib/drafting/text/founded-words";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { isOwnWork } from "./founded-what";
 
 /** "Founded in 2014, …": the page itself is the subject. */
 export const STARTS_SO =

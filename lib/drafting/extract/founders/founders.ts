@@ -1,6 +1,6 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { believed } from "@/lib/drafting/extract/scoring/score";
-import { isFirmName } from "@/lib/drafting/reading/firm-names";
+import { isFirmName } from "@/lib/drafting/reading/others/firm-names";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName, isTitle } from "@/lib/drafting/reading/person-name";

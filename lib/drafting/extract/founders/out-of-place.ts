@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOfAnothersFacts } from "@/lib/drafting/reading/facts-of-another";
 import { isMakersPlace, isSample } from "@/lib/drafting/reading/makers-place";
+import { isOfAnothersFacts } from "@/lib/drafting/reading/others/facts-of-another";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { hasFounderWord } from "./founder-words";

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/founded-what";
+import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/years/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { type NameGroup, nameSpans } from "@/lib/drafting/reading/person-spans";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";

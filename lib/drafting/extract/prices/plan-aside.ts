@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
@@ -8,7 +9,6 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isPlanName } from "./lone-price";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
-import { linksPrices } from "./price-links";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { labelsOver } from "./section-labels";

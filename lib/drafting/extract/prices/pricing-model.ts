@@ -1,4 +1,5 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isBought, linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
@@ -11,7 +12,6 @@ import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
 import { costsMoney, paidPartTold, tellsEdition } from "./offers/paid-part";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
-import { isBought, linksPrices } from "./price-links";
 import { isAmongPrices, pricePages } from "./price-pages";
 
 type Model = ProfileValues["pricing_model"];

@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isUnderOtherName } from "@/lib/drafting/reading/names-above";
+import { isUnderOtherName } from "@/lib/drafting/reading/others/names-above";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isUnderOtherName } from "@/lib/drafting/reading/names-above";
+import { isUnderOtherName } from "@/lib/drafting/reading/others/names-above";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";

@@ -1,6 +1,6 @@
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isBrand } from "@/lib/drafting/text/brands";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isBrand } from "@/lib/drafting/text/software/brands";
 import type { NamedPlatform } from "@/lib/drafting/text/software/platform-names";
 
 const NAME = "(?<name>\\p{Lu}[\\p{L}\\p{N}+]{1,30}(?:\\s\\p{Lu}[\\p{L}\\p{N}+]{1,30}){0,2})";

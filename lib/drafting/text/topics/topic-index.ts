@@ -1,11 +1,11 @@
+import { KINDS_OF_BUILDING } from "@/lib/drafting/text/topics/kinds/kinds-building";
+import { KINDS_OF_BUSINESS } from "@/lib/drafting/text/topics/kinds/kinds-business";
+import { KINDS_OF_LIVING } from "@/lib/drafting/text/topics/kinds/kinds-living";
+import { KINDS_OF_MARKET } from "@/lib/drafting/text/topics/kinds/kinds-market";
+import { KINDS_OF_TRADES } from "@/lib/drafting/text/topics/kinds/kinds-trades";
+import { KINDS_OF_WORK } from "@/lib/drafting/text/topics/kinds/kinds-working";
 import { BUILDING } from "./building";
 import { DOING } from "./doing";
-import { KINDS_OF_BUILDING } from "./kinds-building";
-import { KINDS_OF_BUSINESS } from "./kinds-business";
-import { KINDS_OF_LIVING } from "./kinds-living";
-import { KINDS_OF_MARKET } from "./kinds-market";
-import { KINDS_OF_TRADES } from "./kinds-trades";
-import { KINDS_OF_WORK } from "./kinds-working";
 import { LIVING } from "./living";
 import { MAKING } from "./making";
 import { isNamesake } from "./namesakes";

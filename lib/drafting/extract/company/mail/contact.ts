@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from "tldts";
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
-import { isMarkedOther } from "@/lib/drafting/reading/marked-others";
+import { isMarkedOther } from "@/lib/drafting/reading/others/marked-others";
 import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";

@@ -1,11 +1,11 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOfOthers, type Where } from "@/lib/drafting/reading/names-of-others";
+import { namesOfOthers, type Where } from "@/lib/drafting/reading/others/names-of-others";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { isBrand } from "@/lib/drafting/text/brands";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
+import { isBrand } from "@/lib/drafting/text/software/brands";
 import { part, sentencesOf } from "@/lib/drafting/text/spans";
 import { MOMENT } from "@/lib/drafting/text/trial-words";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";

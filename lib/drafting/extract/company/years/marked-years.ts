@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import type { Mention, SignalOf } from "@/lib/drafting/extract/scoring/score";
-import { isMarkedOther } from "@/lib/drafting/reading/marked-others";
+import { isMarkedOther } from "@/lib/drafting/reading/others/marked-others";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { pageSpots, part } from "@/lib/drafting/text/spans";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";

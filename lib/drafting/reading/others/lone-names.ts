@@ -2,8 +2,8 @@ import { lookup } from "@/lib/core/lookup";
 import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { type OwnNames, ownNameIn } from "./own-names";
-import { isWrittenSmall } from "./page-words";
+import { type OwnNames, ownNameIn } from "../own-names";
+import { isWrittenSmall } from "../page-words";
 
 /** What somebody does with whom a sentence begins, by language. */
 const DOES = lookup<string>({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import type { ProfileField } from "@/lib/schemas/profile";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
-import { extractPeople } from "../people";
 
 function fieldOf(field: ProfileField, body: string, path = "/about", head = ""): unknown {
   const reading = acme(body, path, head);

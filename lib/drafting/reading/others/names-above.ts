@@ -2,8 +2,8 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { isOwnName, namesOwn, type OwnNames } from "./own-names";
-import { isWrittenSmall } from "./page-words";
+import { isOwnName, namesOwn, type OwnNames } from "../own-names";
+import { isWrittenSmall } from "../page-words";
 
 /** "Kelpline", "Kelp Board 2": a heading that is nothing but a name. */
 const NAME_ALONE = /^\p{Lu}[^\s,:!?]*(?:\s(?:\p{Lu}|\p{N})[^\s,:!?]*){0,2}(?<!\.)$/u;

@@ -2,8 +2,8 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isProse, type Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
-import { namesOwn, type OwnNames } from "./own-names";
-import { hasRole } from "./page-role";
+import { namesOwn, type OwnNames } from "../own-names";
+import { hasRole } from "../page-role";
 
 /** Lines of one list of facts around another that are looked at. */
 const REACH = 10;

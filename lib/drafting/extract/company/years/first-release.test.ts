@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
-import { extractPeople } from "../people";
 
 function yearOf(body: string, path = "/about"): number | null {
   const reading = acme(body, path, "");

@@ -1,4 +1,4 @@
-import type { Topics } from "./topic";
+import type { Topics } from "../topic";
 
 /** Kinds of products for work, files and talk, as those who buy them look for them. */
 export const KINDS_OF_WORK: Topics = {

@@ -1,7 +1,7 @@
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { MONTHS } from "@/lib/drafting/text/months";
 import { EDGE_AFTER, eitherCase } from "@/lib/drafting/text/words";
-import { namesOwn, type OwnNames } from "./own-names";
+import { namesOwn, type OwnNames } from "../own-names";
 
 /** What a company is called by its kind, before its name. */
 const FIRM =

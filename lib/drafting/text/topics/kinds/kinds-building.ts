@@ -1,4 +1,4 @@
-import type { Topics } from "./topic";
+import type { Topics } from "../topic";
 
 /** Kinds of products for those who build, run and protect software, as they look for them. */
 export const KINDS_OF_BUILDING: Topics = {

@@ -12,9 +12,9 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
-import { countedTrial } from "./offers/counted-trial";
-import { isGivenByOthers, isOfThingOrExample } from "./offers/customers-trial";
-import { isOfThing } from "./offers/length-of";
+import { countedTrial } from "./counted-trial";
+import { isGivenByOthers, isOfThingOrExample } from "./customers-trial";
+import { isOfThing } from "./length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");

@@ -1,7 +1,7 @@
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { isArticleAddress } from "./page-role";
-import { headingsAbove } from "./sections";
+import { isArticleAddress } from "../page-role";
+import { headingsAbove } from "../sections";
 
 /** Headings over what a site's blog writes: "From our blog", "Latest articles". */
 const BLOG_HEADING = exactly(

@@ -1,4 +1,4 @@
-import type { Topics } from "./topic";
+import type { Topics } from "../topic";
 
 /** Kinds of products for money, shops and marketing, as those who buy them look for them. */
 export const KINDS_OF_MARKET: Topics = {

@@ -4,11 +4,11 @@ import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import type { OwnNames } from "../own-names";
+import { isWrittenSmall, wordsOf } from "../page-words";
+import { besideName, partnersIn } from "../partners";
+import { nameSpans } from "../person-spans";
 import { isLoneName, OPENING, VERB } from "./lone-names";
-import type { OwnNames } from "./own-names";
-import { isWrittenSmall, wordsOf } from "./page-words";
-import { besideName, partnersIn } from "./partners";
-import { nameSpans } from "./person-spans";
 
 /** The page that a text stands on, and the names that are its site's own. */
 export interface Where {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { extractCommercial } from "@/lib/drafting/extract/commercial";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
-import { extractCommercial } from "../commercial";
 
 function trialOf(body: string, path = "/"): string | null {
   const reading = acme(body, path);

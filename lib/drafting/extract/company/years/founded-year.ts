@@ -1,7 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention, type SignalOf } from "@/lib/drafting/extract/scoring/score";
-import { isOfAnothersFacts } from "@/lib/drafting/reading/facts-of-another";
 import { isSample } from "@/lib/drafting/reading/makers-place";
+import { isOfAnothersFacts } from "@/lib/drafting/reading/others/facts-of-another";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -12,13 +12,13 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { MONTHS } from "@/lib/drafting/text/months";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "../other-firms";
 import { copyrightStart } from "./copyright-start";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
-import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "./other-firms";
 import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
