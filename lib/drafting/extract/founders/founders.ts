@@ -99,10 +99,11 @@ function textAt(reading: SiteReading, { page, segment }: SourceRef): string {
 /** Beside a picture of nobody, or anybody, that a template shows until it has one: what is called there is a template's, too. */
 function isStandIn({ pages }: SiteReading, { page, segment }: SourceRef): boolean {
   const block = pages[page]?.segments[segment]?.block ?? 0;
-  const isBeside = (one: { kind: string; text: string; block: number }) =>
-    one.kind === "image" && one.block === block && STAND_IN.test(one.text);
-  return block > 0 && (pages[page]?.segments.some(isBeside) ?? false);
+  const near = pages[page]?.segments.slice(Math.max(0, segment - PICTURE_REACH), segment + PICTURE_REACH) ?? [];
+  return block > 0 && near.some((one) => one.kind === "image" && one.block === block && STAND_IN.test(one.text));
 }
+/** Texts before and behind a name among which its picture stands. */
+const PICTURE_REACH = 8;
 const STAND_IN =
   /^https?:\/\/(?:[\w-]+\.)?(?:picsum\.photos|pravatar\.cc|randomuser\.me|placehold\.(?:co|it)|placeholder\.com|placekitten\.com|thispersondoesnotexist\.com|dummyimage\.com)\//iu;
 
