@@ -147,6 +147,16 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
 const ARTICLES =
   /^(?:blogg?|weblog|posts?|articles?|artikel|artikelen|articulos|articoli|artykuly|artigos|magazine?|ratgeber|insights|stories)$/u;
 
+/** Folders and pages of what is made with a product. */
+const MADE =
+  /^(?:demos?|examples?|samples?|previews?|templates?|showcase|vorlagen?|beispiele?|modeles?|exemples?|plantillas?|ejemplos?|modelli|esempi|sjablonen|voorbeelden|szablony|mallar)$/iu;
+
+/** True for what a page's address says was made with the product, "/demo/salon"; with `isPage` also where "/demo" is all of it. */
+export function isMadeAddress(url: string, isPage = false): boolean {
+  const parts = pathParts(url).map((part) => withoutMarks(part));
+  return (isPage ? parts : parts.slice(0, -1)).some((part) => MADE.test(part));
+}
+
 /** True for the address of one article of a blog or magazine. */
 export function isArticleAddress(url: string): boolean {
   return pathParts(url)

@@ -1,6 +1,6 @@
 import type { Candidate, FaqValue, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { hasRole } from "@/lib/drafting/reading/page-role";
+import { hasRole, isMadeAddress } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove } from "@/lib/drafting/reading/sections";
 import { speakersIn } from "@/lib/drafting/reading/speaking";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -9,9 +9,6 @@ import { isProse } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
-/** Folders of what was made with the product: "/demo/salon". */
-const MADE_FOLDER =
-  /^(?:demos?|examples?|samples?|previews?|templates?|beispiele?|exemples?|ejemplos?|esempi|voorbeelden)$/iu;
 /** Whom a list of questions is for beside those who use the product. */
 const OTHER_READERS = anyOf(
   "investors?|investor relations|affiliates?|affiliate program(?:me)?|ambassadors?|resellers?|shareholders?|anleger|investoren|aktionäre|affiliate-?partner|vertriebspartner|investisseurs|actionnaires|affiliés?|revendeurs|inversor(?:es)?|accionistas|afiliados?|investitori|azionisti|affiliati|rivenditori|beleggers|investeerders|aandeelhouders|inwestor(?:zy|ów)|akcjonariusz\\p{L}*|investidores|acionistas|investerare|aktieägare|investorer|aktionærer",
@@ -36,7 +33,7 @@ export function isPageOfOthers(page: PageSnapshot | undefined, isHome: boolean):
   const folders = new URL(page.url).pathname.split("/").filter(Boolean);
   const title = page.segments.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
   return (
-    folders.slice(0, -1).some((part) => MADE_FOLDER.test(part)) ||
+    isMadeAddress(page.url) ||
     [...folders.map((part) => part.replaceAll("-", " ")), title].some((text) => OTHER_READERS.test(text)) ||
     SHOWN.test(title)
   );

@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOfRival } from "@/lib/drafting/reading/compared";
-import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
+import { hasRole, isMadeAddress, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
@@ -39,14 +39,10 @@ const PAGE_TITLE = exactly(
   "(?:our |membership |club |annual )?fees|orders?|ordering|order now|how to (?:buy|order)|what it costs|gebühren|beiträge|bestellung|bestellen|commander|commande|pedidos?|ordina|bestel|køb|bestil|köp|beställ|kjøp|bestill|zamów|encomendar",
 );
 
-/** Pages that show what is made with the product: the prices there are its customers'. */
-const SHOWN =
-  /\/(?:demos?|templates?|examples?|samples?|showcase|vorlagen?|beispiele?|mod[eè]les?|exemples?|plantillas?|ejemplos?|modelli|esempi|sjablonen|voorbeelden|szablony|mallar)(?:[/.]|$)/iu;
-
 /** Pages that may tell the product's prices: pricing pages first. A translation of one tells the same in other words: one language is read. */
 export function pricePages(reading: SiteReading): PricePage[] {
   const pages = reading.pages.flatMap((snapshot, page) => {
-    if (hasRole(reading, page, ...ELSEWHERE) || SHOWN.test(snapshot.url.replace(/^https?:\/\/[^/]*/, ""))) return [];
+    if (hasRole(reading, page, ...ELSEWHERE) || isMadeAddress(snapshot.url, true)) return []; // its prices are customers'
     const isPricing = isPricePage(reading, page);
     const isSelling = isPricing || hasRole(reading, page, "offer");
     return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling }];
