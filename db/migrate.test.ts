@@ -4,7 +4,6 @@ import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { databaseUrl } from "@/lib/testing/database/database-names";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
-import { until } from "@/lib/testing/steady/until";
 import { connect } from "./client";
 import { MIGRATIONS_DIR, migrate } from "./migrate";
 
@@ -182,26 +181,26 @@ it("keeps what runs have finished, and lets those go on that waited for a call o
 
 it("gives way to a process of the version before that is amid a write, and then goes on", async () => {
   const { url, sql } = await databaseBefore("0033_one_step_at_a_time", "deadlock");
-  const waitsForDrafts = async () => {
-    const [found] = await sql`select 1 from pg_locks where relation = 'drafts'::regclass and not granted`;
-    return found !== undefined;
-  };
   const old = connect(url, 1);
   onTestFinished(old.close);
   let migrating = Promise.resolve();
   await old.sql.begin(async (tx) => {
     await tx`update drafts set status = status`;
     migrating = migrate(url);
-    await until(waitsForDrafts);
-    await tx`select from runner_runs`; // which the migration has changed by now: each waits for the other
+    // Reads what the migration has changed by now, so that each waits for the other. The migration gives way only where that happens
+    // within the second after which it looks for a deadlock: the server itself sees to it.
+    await tx`do $$ begin
+      while not exists (select from pg_locks where relation = 'drafts'::regclass and not granted) loop
+        perform pg_sleep(0.01);
+      end loop;
+      perform from runner_runs;
+    end $$`;
   });
   await migrating;
   expect(
     await sql`select from information_schema.columns where table_name = 'runner_steps' and column_name = 'kind'`,
   ).toEqual([]);
 });
-
-/** An empty database; it goes after the test. */
 
 it("knows of mails from before outcomes were noted which were given up, sent, or wait still", async () => {
   const { url, sql } = await databaseBefore("0068_outcomes_of_old_mails", "mails");
@@ -239,6 +238,7 @@ it("knows of mails from before outcomes were noted which were given up, sent, or
   });
 });
 
+/** An empty database; it goes after the test. */
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;
   const server = connect(inject("serverUrl"), 1);

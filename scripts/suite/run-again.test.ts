@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
-import { filesToRunAgain, takeSecondRun } from "./run-again";
+import { filesToRunAgain, isWithoutErrors, takeSecondRun } from "./run-again";
 import { countVitest, unsteadyIn } from "./test-reports";
 
 describe("test files that failed beside others", () => {
@@ -64,6 +64,24 @@ describe("test files that failed beside others", () => {
     expect(await unsteadyIn(first)).toEqual(unsteady);
     expect(await countVitest(first)).toEqual({ passed: 5, failed: 1, skipped: 0 });
     expect(JSON.parse(await readFile(first, "utf8")).testResults).toHaveLength(5);
+  });
+
+  it("are those too that left an error which no test met, and one of no file stays", async () => {
+    const error = (path: string) => ({ name: path && join(process.cwd(), path), message: "Error: nobody waited" });
+    const withErrors = async (file: string, ...unhandled: ReturnType<typeof error>[]) => {
+      await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), unhandled }));
+      return file;
+    };
+    const passed = ["a.test.ts", "b.test.ts", "c.test.ts"].map((path) => result(path, ["passed"]));
+    const first = await withErrors(await report(...passed), error("a.test.ts"), error("b.test.ts"), error(""));
+    expect(await filesToRunAgain(first)).toEqual(["a.test.ts", "b.test.ts"]);
+    const second = await withErrors(await report(...passed.slice(0, 2)), error("b.test.ts"));
+    expect(await takeSecondRun(first, second)).toEqual([
+      "a.test.ts > an error that no test met\n    Error: nobody waited",
+    ]);
+    expect(await countVitest(first)).toEqual({ passed: 3, failed: 2, skipped: 0 });
+    expect(await isWithoutErrors(first)).toBe(false);
+    expect(await isWithoutErrors(await report(...passed))).toBe(true);
   });
 
   it("stay failed where the second run left no report", async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { z } from "zod";
 import { vitestFailed } from "./test-failures";
-import { vitestReport } from "./test-reports";
+import { unhandledErrors, vitestReport } from "./test-reports";
 
 /** What a busy machine upsets is a few files; more than these have a cause, and are not run again. */
 const AGAIN_MAX = 6;
@@ -16,16 +16,19 @@ const report = z.looseObject({
       assertionResults: z.array(z.looseObject({ status: z.string() })),
     }),
   ),
+  unhandled: unhandledErrors,
 });
 type Report = z.infer<typeof report>;
 
 const read = async (file: string): Promise<Report> => report.parse(JSON.parse(await readFile(file, "utf8")));
-const hasFailed = ({ status }: Report["testResults"][number]) => status === "failed";
+const failedIn = ({ testResults, unhandled }: Report) =>
+  testResults.filter(({ name, status }) => status === "failed" || unhandled.some((error) => error.name === name));
 const pathOf = ({ name }: Report["testResults"][number]) => relative(process.cwd(), name);
 
-/** The test files to run once more, each alone: those that failed, where they are few; none where the report cannot be read. */
+/** The test files to run once more, each alone: those that failed or left an error, where they are few; none without a report. */
 export async function filesToRunAgain(file: string): Promise<string[]> {
-  const failed = (await read(file).catch(() => null))?.testResults.filter(hasFailed) ?? [];
+  const report = await read(file).catch(() => null);
+  const failed = report ? failedIn(report) : [];
   return failed.length > AGAIN_MAX ? [] : failed.map(pathOf);
 }
 
@@ -39,13 +42,19 @@ export async function takeSecondRun(firstFile: string, secondFile: string): Prom
   const testResults = first.testResults.map((one) => again.get(one.name) ?? one);
   const all = testResults.flatMap((one) => one.assertionResults.map(({ status }) => status));
   const count = (status: string) => all.filter((one) => one === status).length;
-  const passed = first.testResults
-    .filter((one) => hasFailed(one) && again.get(one.name)?.status === "passed")
+  const passed = failedIn(first)
+    .filter(({ name }) => again.get(name)?.status === "passed" && !second.unhandled.some((one) => one.name === name))
     .map(pathOf);
+  const unhandled = [...first.unhandled.filter(({ name }) => !again.has(name)), ...second.unhandled];
   const unsteady = (await vitestFailed(firstFile)).filter((told) =>
     passed.some((path) => told.startsWith(`${path} > `)),
   );
-  const merged = { ...first, testResults, numPassedTests: count("passed"), numFailedTests: count("failed") };
+  const merged = { ...first, testResults, unhandled, numPassedTests: count("passed"), numFailedTests: count("failed") };
   await writeFile(firstFile, JSON.stringify({ ...merged, unsteady }));
   return unsteady;
+}
+
+/** Whether no error is left in the report that no test met. */
+export async function isWithoutErrors(file: string): Promise<boolean> {
+  return (await read(file).catch(() => null))?.unhandled.length === 0;
 }

@@ -31,11 +31,13 @@ describe("what failed is said again at the end of a run", () => {
           assertionResults: [],
         },
       ],
+      unhandled: [{ name: "", message: "Error: nobody waited" }],
     });
-    const [first, second] = await vitestFailed(file);
+    const [first, second, third] = await vitestFailed(file);
     expect(first?.split("\n").slice(0, 2)).toEqual(["lib/one.test.ts > one breaks", "    line 0"]);
     expect(first).not.toContain("line 30");
     expect(second).toBe("lib/two.test.ts > did not load\n    no such module");
+    expect(third).toBe("the run > an error that no test met\n    Error: nobody waited");
   });
 
   it("for journeys too, with those that passed only when repeated", async () => {

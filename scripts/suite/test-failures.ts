@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { z } from "zod";
-import { readJson } from "./test-reports";
+import { readJson, unhandledErrors } from "./test-reports";
 
 /** Longest excerpt of one failure's message, in lines: what was expected and where, without the whole stack. */
 const MESSAGE_LINES = 12;
@@ -16,6 +16,7 @@ const vitestFailures = z.object({
       ),
     }),
   ),
+  unhandled: unhandledErrors,
 });
 
 const spec = z.object({
@@ -37,17 +38,23 @@ const suite = z.object({
 type Suite = z.infer<typeof suite>;
 const playwrightFailures = z.object({ suites: z.array(suite) });
 
-/** Failed tests of vitest's JSON report: file, name and the beginning of the message; a file that did not load, or whose hook failed, is one. */
+/**
+ * Failed tests of vitest's JSON report: file, name and the beginning of the message. A file that did not load, or whose hook failed, is
+ * one, and so is an error that no test met.
+ */
 export async function vitestFailed(file: string): Promise<string[]> {
   const parsed = vitestFailures.safeParse(await readJson(file));
   if (!parsed.success) return [];
-  return parsed.data.testResults.flatMap((one) => {
+  const { testResults, unhandled } = parsed.data;
+  const failed = testResults.flatMap((one) => {
     const path = relative(process.cwd(), one.name);
     const failed = one.assertionResults.filter((test) => test.status === "failed");
     if (one.status === "failed" && failed.length === 0)
       return [told(path, one.assertionResults.length === 0 ? "did not load" : "a hook of the file", one.message)];
     return failed.map((test) => told(path, test.fullName, test.failureMessages?.[0]));
   });
+  const pathOf = (name: string) => (name === "" ? "the run" : relative(process.cwd(), name));
+  return [...failed, ...unhandled.map(({ name, message }) => told(pathOf(name), "an error that no test met", message))];
 }
 
 /** Failed journeys of playwright's JSON report, with those that passed only when repeated. */

@@ -15,6 +15,9 @@ export interface FileTime {
   ms: number;
 }
 
+/** Errors that no test met, with the path of the test file that ran, "" where none did. */
+export const unhandledErrors = z.array(z.object({ name: z.string(), message: z.string() })).default([]);
+
 export const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -28,6 +31,7 @@ export const vitestReport = z.object({
       assertionResults: z.array(z.unknown()),
     }),
   ),
+  unhandled: unhandledErrors,
 });
 
 export const playwrightReport = z.object({
@@ -40,7 +44,7 @@ const heldReport = z.object({ passed: z.number(), failed: z.number() });
 /** A runner that left no report, or none that can be read, counts as one failure. */
 const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** Counts vitest's JSON report; a file that did not load counts as one failure. */
+/** Counts vitest's JSON report; a file that did not load, and an error that no test met, count as one failure each. */
 export async function countVitest(file: string): Promise<Counts> {
   const parsed = vitestReport.safeParse(await readJson(file));
   if (!parsed.success) return NO_REPORT;
@@ -48,7 +52,7 @@ export async function countVitest(file: string): Promise<Counts> {
   const unloaded = report.testResults.filter((one) => one.status === "failed" && one.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + unloaded.length + report.unhandled.length,
     skipped: report.numPendingTests,
   };
 }

@@ -1,7 +1,8 @@
 import { styled } from "../terminal";
-import { filesToRunAgain, takeSecondRun } from "./run-again";
+import { filesToRunAgain, isWithoutErrors, takeSecondRun } from "./run-again";
 
-const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json"];
+const REPORTERS = ["--reporter=dot", "--reporter=./scripts/suite/errors-reporter.ts"];
+const VITEST = ["node_modules/vitest/vitest.mjs", "run", ...REPORTERS];
 
 /** Runs unit and service tests through `run`, and once more alone the few files that failed beside others. Writes one JSON report. */
 export async function runUnitTests(
@@ -20,5 +21,5 @@ export async function runUnitTests(
   ]);
   const unsteady = await takeSecondRun(report, second).catch(() => []);
   for (const one of unsteady) console.log(`${styled("yellow", "failed beside others, and passed alone:")} ${one}`);
-  return isPassed;
+  return isPassed && (await isWithoutErrors(report));
 }
