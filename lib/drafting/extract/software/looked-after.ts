@@ -32,8 +32,5 @@ export function isListOfOthers(page: PageSnapshot, index: number): boolean {
   const own = page.segments[index]?.text;
   const before = page.segments[index - 1];
   const above = before?.kind === "heading" ? [...headingsAbove(page, index), before.text] : headingsAbove(page, index);
-  return above.some(
-    (text) =>
-      (text !== own && [OF_OBJECTS, STEPS].some((one) => one.test(text))) || (text !== own && makesForReaders(text)),
-  );
+  return above.some((text) => text !== own && (OF_OBJECTS.test(text) || STEPS.test(text) || makesForReaders(text)));
 }

@@ -34,14 +34,10 @@ const LINK_REACH = 3;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
-  const claims = [
-    ...listed(reading),
-    ...statedPlatforms(reading, own),
-    ...downloads(reading, own),
-    ...storeClaims(reading, own),
-  ];
+  const offered = downloads(reading, own);
+  const claims = [...listed(reading), ...statedPlatforms(reading, own), ...offered, ...storeClaims(reading, own)];
   const first = new Map<string, SourceRef[]>();
-  const announced = announcedPlatforms(reading, own);
+  const announced = announcedPlatforms(reading, offered);
   for (const { platform, source, answer } of claims)
     if (!first.has(platform) && !announced.has(platform)) first.set(platform, answer ? [source, answer] : [source]);
   const kept = [...first].slice(0, PLATFORMS_MAX);
@@ -57,14 +53,13 @@ const CLAUSE_END = /[,;()–]/u;
  * Platforms that the site only announces: whatever else it says of them is of the future too, unless a download page
  * offers them.
  */
-function announcedPlatforms(reading: SiteReading, own: OwnNames): Set<string> {
+function announcedPlatforms(reading: SiteReading, offered: PlatformClaim[]): Set<string> {
   const isWaiting = waitingBy(reading.pages[0]?.fetchedAt);
   const texts = statementsOf(reading).flatMap((spot) =>
     sentencesOf(spot.segment.text).filter((one) => isWaiting(one.text) && one.text.length <= WAITING_MAX),
   );
   const announced = new Set(texts.flatMap((one) => awaited(one.text, isWaiting)));
-  for (const { platform, source } of downloads(reading, own))
-    if (hasRole(reading, source.page, "download")) announced.delete(platform);
+  for (const { platform, source } of offered) if (hasRole(reading, source.page, "download")) announced.delete(platform);
   return announced;
 }
 
