@@ -24,6 +24,8 @@ export const SELF = anyOf(
   "it|he|she|they|company|project|what",
   "the (?:product|team|software|app|foundation|business|studio|journey)|(?:das|unser) unternehmen|(?:die|unsere) firma|l['’](?:entreprise|application|azienda|appli)|la (?:société|empresa|sociedad|società)|(?:a|nossa) empresa|het bedrijf|firm[aęy]|bolaget|företaget|firmaet|virksomheden|selskabet",
 );
+/** Who speaks says what they are. */
+export const WE_ARE = anyOf(inAllLanguages("weAre"), "ich bin|je suis|soy|sono|ik ben");
 /** Verbs whose ending says that the speaker makes it. */
 export const MAKING =
   "programmiere|entwickle|baue|schreibe|betreibe|mache|développe|programo|desarrollo|sviluppo|ontwikkel|bouw|maak|desenvolvo|faço|tworzę|rozwijam";

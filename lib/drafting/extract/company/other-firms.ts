@@ -3,7 +3,7 @@ import { namesOtherFirm } from "@/lib/drafting/reading/others/firm-names";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
-import { SELF } from "@/lib/drafting/text/founded-words";
+import { SELF, WE_ARE } from "@/lib/drafting/text/founded-words";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -23,8 +23,6 @@ const APPOSED =
 const PART_OF = anyOf(
   "part of|member of|subsidiary of|tei?l (?:von|der|des)|tochter\\p{L}* (?:von|der|des)|(?:fait |faisons |font )?partie d[eu]|(?:forma|formamos|fa|facciamo|faz|fazemos) part\\p{L} d\\p{L}+|onderdeel van|częścią|en del av|en del af|dochter van|filial av|datterselskab af",
 );
-const WE_ARE =
-  /(?<!\p{L})(?:we are|we['’]re|wir sind|ich bin|nous sommes|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|vi är|vi er)(?!\p{L})/iu;
 /** What somebody had, and gave away. */
 const SOLD = anyOf(
   "sold|verkauf\\p{L}+|ausgestiegen|vend(?:ue?s?|ido|idos|ida|emos|imos|í|uta|uto|emmo|ei)|verkocht\\p{L}*|sprzeda\\p{L}+|såld[ae]?|sålt|solgt\\p{L}*",

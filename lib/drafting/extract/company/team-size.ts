@@ -10,7 +10,7 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { HEADS, type TeamTold, teamToldIn, WORK } from "@/lib/drafting/text/team-words";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
 
 const SELF = anyOf(
   "we|we['’]re|our|us|I|my|me|wir|unser\\p{L}*|nous|notre|somos|nuestr\\p{L}+|hacemos|trabajamos|siamo|nostr\\p{L}+|lavoriamo|wij|ons|jest nas|pracujemy|nosso|nossa|vi|vår|vores|here",
@@ -72,8 +72,7 @@ const WORK_ON = new RegExp(
 const CROWD = anyOf(
   "volunteers?|co-?workers?|testers?|translators?|ehrenamtliche\\p{L}*|freiwillige\\p{L}*|bénévoles|voluntari\\p{L}+|volontari|vrijwilligers|wolontariuszy|voluntári\\p{L}+|volontärer|frivillige",
 );
-const WE_ARE =
-  /(?<!\p{L})(?:we are|we['’]re|wir sind|nous sommes|somos|siamo|(?:we|wij) zijn|jesteśmy|vi är|vi er)\s(?:\p{L}+\s){0,3}$/iu;
+const WE_ARE = new RegExp(`${wholeWords(inAllLanguages("weAre"))}\\s(?:\\p{L}+\\s){0,3}$`, "iu");
 
 /** The makers, their company or their product are who is counted: the subject before the figure, or what the counted work on. */
 function isOfMakers(sentence: string, told: TeamTold, isAbout: boolean, own: OwnNames): boolean {

@@ -1,4 +1,5 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { WE_ARE } from "@/lib/drafting/text/founded-words";
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
@@ -133,8 +134,6 @@ const THING_FIRST = new RegExp(`^${THING_NAMED.source}`, "iu");
 
 /** "…, gegründet 1911", "…, une société créée en 2003": what stands before the comma was founded. */
 const APPOSED = new RegExp(`^(?<before>.*\\p{L}.*),\\s(?:${THE}\\s)?(?:${COMPANY}\\s)?$`, "iu");
-const WE_ARE =
-  /(?<!\p{L})(?:wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|vi är|vi er)(?!\p{L})/iu;
 
 /** "Das Museum wurde 1911 gegründet", "in Kelp Hall, fundada en 1911": the subject is neither the product nor those who speak. */
 export function isOfOtherSubject(text: string, from: number, own: OwnNames): boolean {
