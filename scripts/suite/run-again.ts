@@ -27,8 +27,8 @@ const pathOf = ({ name }: Report["testResults"][number]) => relative(process.cwd
 
 /** The test files to run once more, each alone: those that failed or left an error, where they are few; none without a report. */
 export async function filesToRunAgain(file: string): Promise<string[]> {
-  const report = await read(file).catch(() => null);
-  const failed = report ? failedIn(report) : [];
+  const found = await read(file).catch(() => null);
+  const failed = found ? failedIn(found) : [];
   return failed.length > AGAIN_MAX ? [] : failed.map(pathOf);
 }
 
