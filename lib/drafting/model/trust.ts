@@ -8,7 +8,7 @@ import type {
   SourceRef,
 } from "@/lib/drafting/candidate";
 import { keyOf } from "@/lib/drafting/text/spans";
-import { FREE_NAME } from "@/lib/drafting/verify/plan-scope";
+import { FREE_NAME } from "@/lib/drafting/verify/prices/plan-scope";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PLANS_MAX, PROFILE_FIELD_NAMES, type PricingPlan, type ProfileField } from "@/lib/schemas/profile";
 

@@ -28,7 +28,7 @@ import { whyNotLinked } from "./link-rules";
 import { whyNotOwnMail } from "./mail-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnRepository } from "./own-rules";
-import { whyNotPlans } from "./plan-rules";
+import { whyNotPlans } from "./prices/plan-rules";
 import { isAtAddress, whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
 import { whyNotPlatforms } from "./software/platform-rules";
 import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } from "./told-rules";

@@ -14,7 +14,7 @@ import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { inSight } from "./in-sight";
-import { withProvenPlans } from "./plan-rules";
+import { withProvenPlans } from "./prices/plan-rules";
 import { LINKS, type Verdict, verifyFaq, verifyField, verifyFounder, verifySeo, verifySocial } from "./verify";
 
 const SEO_TITLE_MAX = 70;

@@ -4,7 +4,7 @@ import { mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import type { PricingPlan } from "@/lib/schemas/profile";
-import type { Cited } from "./cited";
+import type { Cited } from "../cited";
 
 /** The price's own sign, or what the page says of all its prices where that leaves open whose money it is: "in pesos argentinos". */
 export function whyNotCurrency(plan: PricingPlan, cited: Cited[], reading: SiteReading): string | null {

@@ -9,10 +9,10 @@ import { linesOf } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import type { Cited } from "./cited";
-import { squeeze } from "./composed";
-import { sayings } from "./saying";
-import { whyOfAnother } from "./told-rules";
+import type { Cited } from "../cited";
+import { squeeze } from "../composed";
+import { sayings } from "../saying";
+import { whyOfAnother } from "../told-rules";
 
 /** Names and prices of what costs nothing. */
 export const FREE_NAME = /free|gratis|kostenlos|gratuit|^0(?![.,]?\d*[1-9])/i;

@@ -3,8 +3,8 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { linesOf } from "@/lib/drafting/text/spans";
-import type { Cited } from "./cited";
-import { squeeze } from "./composed";
+import type { Cited } from "../cited";
+import { squeeze } from "../composed";
 
 /** Signs before what a plan holds or lacks: "✓ No monthly fee". */
 const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;

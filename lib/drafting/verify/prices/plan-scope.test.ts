@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { citing, reasonOf, site } from "@/lib/testing/drafting/citing";
-import { verifyField } from "./verify";
+import { verifyField } from "../verify";
 
 // What the rules read has its scope checked there.
 vi.mock("@/lib/drafting/extract/known", async (load) => ({
