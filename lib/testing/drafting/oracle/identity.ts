@@ -98,7 +98,10 @@ const wordsOf = (text: string) =>
     .filter((word) => word.length > 1 && !GENERAL.has(word))
     .map((word) => word.replace(/(?:ing|ers?|s)$/, ""));
 
-/** Names of the list that share a word with the truth's, with the snippets that name the product's kind. */
+/** Snippets that a reader would show for the product's kind where none says its very words. */
+const INTRODUCING = 12;
+
+/** Names of the list that share a word with the truth's, with the snippets that name the product's kind, or introduce it. */
 function categoriesFrom(truth: SiteTruth, shown: ShownSite) {
   const kind = truth.fields.category;
   const wanted = truth.categories.length > 0 ? truth.categories : kind ? waysOf(kind) : [];
@@ -107,9 +110,14 @@ function categoriesFrom(truth: SiteTruth, shown: ShownSite) {
     (name) => wanted.some((one) => bare(one) === bare(name)) || wordsOf(name).some((word) => good.has(word)),
   );
   const evidence = kind ? quoted(shown, kind.evidence) : [];
+  const home = shown.snippets[0]?.page;
+  const introducing = shown.snippets
+    .filter(({ page, text }) => page === home && text.split(" ").length > 1)
+    .slice(0, INTRODUCING);
   return fitting.slice(0, 3).map((name) => {
     const words = new Set([...wordsOf(name), ...good]);
     const speaking = shown.snippets.filter((one) => wordsOf(one.text).some((word) => words.has(word)));
-    return { name, snippets: [...evidence.slice(0, 4), ...speaking.slice(0, 8)].map((one) => one.id) };
+    const cited = [...evidence.slice(0, 4), ...speaking.slice(0, 8)];
+    return { name, snippets: [...cited, ...introducing.slice(cited.length)].map((one) => one.id) };
   });
 }
