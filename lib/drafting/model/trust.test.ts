@@ -55,6 +55,11 @@ describe("what a model finds beside the rules", () => {
     expect(shown(platforms("Windows"), platforms("Windows", "macOS")).platforms?.value).toEqual(["Windows", "macOS"]);
   });
 
+  it("leaves the rules' platforms where it names none of them", () => {
+    expect(shown(platforms("Linux"), platforms("Windows", "macOS")).platforms?.value).toEqual(["Windows", "macOS"]);
+    expect(shown(platforms("Linux"), {}).platforms?.value).toEqual(["Linux"]);
+  });
+
   it("is no platform that another line of the site puts off", () => {
     expect(shown(platforms("Android"), platforms("Windows")).platforms?.value).toEqual(["Windows"]);
   });

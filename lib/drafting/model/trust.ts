@@ -56,12 +56,17 @@ function mergeField<K extends ProfileField>(merged: Candidates, field: K, model:
   if (merged.fields && one) merged.fields[field] = one;
 }
 
-/** Paid plans prove "paid": who also cites a free one has read on, and so has who names a platform that the rules missed. */
+/**
+ * Paid plans prove "paid": who also cites a free one has read on, and so has who names a platform that the rules missed beside
+ * most of theirs; who names none of them has read of something else.
+ */
 function saysMore(field: ProfileField, { fields: model }: Candidates, { fields: rules }: Candidates): boolean {
   if (field === "pricing_model")
     return model?.pricing_model?.value === "freemium" && rules?.pricing_model?.value === "paid";
   const known = rules?.platforms?.value ?? [];
-  return field === "platforms" && (model?.platforms?.value ?? []).some((one) => !known.includes(one));
+  const told = model?.platforms?.value ?? [];
+  const shared = told.filter((one) => known.includes(one)).length;
+  return field === "platforms" && shared < told.length && shared * 2 >= known.length;
 }
 
 /** The rules' plans, then those that only the model found: who named all of theirs has read on, who did not has read elsewhere. */
