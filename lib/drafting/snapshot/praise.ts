@@ -106,10 +106,11 @@ function markQuotations(segments: Segment[]): void {
   const quoted = new Set<number>();
   segments.forEach((segment, i) => {
     if (!/^["“„«‟]/.test(segment.text) || !QUOTATION.test(segment.text) || segment.region === "head") return;
-    const near = segments.slice(i, i + 3);
+    const isMotto = segment.region === "footer"; // what stands by it at the foot of a page is the site's own
+    const near = segments.slice(i, isMotto ? i + 1 : i + 3);
     const end = near.findIndex(isOfSection);
     for (const one of end === -1 ? near : near.slice(0, end)) one.isTestimonial = true;
-    if (segment.block !== 0 && (sizes.get(segment.block) ?? 0) <= CARD_MAX) quoted.add(segment.block);
+    if (!isMotto && segment.block !== 0 && (sizes.get(segment.block) ?? 0) <= CARD_MAX) quoted.add(segment.block);
   });
   for (const segment of segments) if (quoted.has(segment.block)) segment.isTestimonial ||= !isOfSection(segment);
 }

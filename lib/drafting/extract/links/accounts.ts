@@ -57,6 +57,14 @@ export function accountOf(url: string): Account | null {
   return fediverseAccount(host, pathname);
 }
 
+/** A number that the platform gives, of a company or a channel: it resembles nobody's name. */
+const NUMBERED = /^(?:\d+|UC[\w-]{22})$/;
+
+/** True for an account that goes by the platform's number for it. */
+export function isNumbered(handle: string): boolean {
+  return NUMBERED.test(handle);
+}
+
 /** True for an address of a platform that names nobody's account: its marketplace, a search, a log-in. */
 export function isPlatformsOwn(url: string): boolean {
   if (!URL.canParse(url)) return false;

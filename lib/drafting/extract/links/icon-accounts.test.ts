@@ -20,6 +20,18 @@ describe("accounts in the frame of a start page alone", () => {
       `<footer><a href="https://www.facebook.com/profile.php?id=615802" aria-label="Facebook"></a><a href="https://instagram.com/acmeflow" aria-label="Instagram"></a></footer>`,
       ["facebook", "instagram"],
     ],
+    [
+      `<footer><a href="https://linkedin.com/company/acmeflow">in</a><a href="https://www.youtube.com/channel/UCq4nTbR0wLx82Vd_ey1PkzA">YouTube</a></footer>`,
+      ["linkedin", "youtube"],
+    ],
+    [
+      `<main><p><a href="https://twitter.com/acmeflow">Twitter</a> <a href="https://linkedin.com/company/19270485">LinkedIn</a></p></main>`,
+      ["linkedin", "x"],
+    ],
+    [
+      `<footer><p>"Acmeflow, the system that every crew on earth keeps."</p><a href="https://tiktok.com/@acmeflow">TikTok</a></footer>`,
+      ["tiktok"],
+    ],
   ])("are the site's: %j", (body, platforms) => {
     expect(socialsOf(body)).toEqual(platforms);
   });
@@ -28,6 +40,7 @@ describe("accounts in the frame of a start page alone", () => {
     `<footer><p>Design by <a href="https://twitter.com/janeroe">Jane Roe</a></p></footer>`,
     `<main><p>Our guest <a href="https://twitter.com/janeroe">T</a> speaks.</p></main>`,
     `<footer><a href="https://www.facebook.com/sharer.php?u=x">f</a></footer>`,
+    `<main><p>Our guest's <a href="https://linkedin.com/company/19270485">LinkedIn</a> tells more.</p></main>`,
   ])("are not in %j", (body) => {
     expect(socialsOf(body)).toEqual([]);
   });

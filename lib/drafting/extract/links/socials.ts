@@ -7,7 +7,8 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
-import { type Account, accountOf, followedAccount, isFediverseHost, shortensName } from "./accounts";
+import { COMMUNITIES, OWN_TRUST, trustOf } from "./account-trust";
+import { type Account, accountOf, followedAccount, isNumbered, shortensName } from "./accounts";
 import { isCreditedOther } from "./credited";
 
 interface Found {
@@ -55,12 +56,6 @@ export function isStrangers(reading: SiteReading, own: OwnNames, url: string): b
   return placed.some(isIt) && !withoutStrangers(placed).some(isIt);
 }
 
-/** Rooms go by invitations, whose codes resemble nothing. */
-const COMMUNITIES = new Set<PlatformKey>(["discord", "reddit"]);
-const INVITES = /\b(?:join|our|chat|community|talk|ask|help|server)\b/i;
-/** Below this a link may as well be somebody else's. */
-const OWN_TRUST = 4;
-
 /** `sameAs` of the organization, the site or the product; a person's is that person's. */
 function structured(reading: SiteReading): Found[] {
   return reading.pages.flatMap((_, page) =>
@@ -90,17 +85,29 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
         isAgain: page === 0 || (spread.get(link.url) ?? 1) >= 2,
         isOnMost: (spread.get(link.url) ?? 1) >= Math.max(3, reading.pages.length * 0.6),
         isFollow: headings.some((text) => text.length <= 60 && FOLLOW_HEADING.test(text)),
+        isAmongNamed: isAmongNamed(snapshot, link, own),
         isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
       });
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
       const { platform, handle } = account;
       const isNamed = resemblesOwn(own, handle) || shortensName(handle, own.keys);
-      const isPlaced = !isNamed && !/^\d+$/.test(handle) && !link.rel.includes("me") && !COMMUNITIES.has(platform);
+      const isPlaced = !isNamed && !isNumbered(handle) && !link.rel.includes("me") && !COMMUNITIES.has(platform);
       const placed = isPlaced ? keyOf(handle) : null;
       return trust > 0 ? [{ platform, url: profileOf(link, account, own), trust, source, isNamed, placed }] : [];
     }),
   );
 }
+
+/** True in a row of accounts in which another has the site's name. */
+function isAmongNamed({ links }: PageSnapshot, { segment, url }: Link, own: OwnNames): boolean {
+  return links.some((other) => {
+    const account = Math.abs(other.segment - segment) <= ROW_REACH && other.url !== url ? accountOf(other.url) : null;
+    return account !== null && resemblesOwn(own, account.handle);
+  });
+}
+
+/** Segments between two accounts of a row: each has a label, or a picture, and its address. */
+const ROW_REACH = 4;
 
 /** "Theme Kelp by Jane Roe (X, Instagram)": accounts within the line that credits who made the website. */
 function isInCredit({ segments }: PageSnapshot, { segment: at }: Link): boolean {
@@ -126,57 +133,6 @@ function spreadOf(reading: SiteReading): Map<string, number> {
   for (const { links } of reading.pages)
     for (const url of new Set(links.map((link) => link.url))) spread.set(url, (spread.get(url) ?? 0) + 1);
   return spread;
-}
-
-interface Circumstances {
-  own: OwnNames;
-  /** On the start page, or on several. */
-  isAgain: boolean;
-  /** On most of the pages, as menus and footers are, whatever they are called. */
-  isOnMost: boolean;
-  /** Under a heading such as "Follow us". */
-  isFollow: boolean;
-  isElsewhere: boolean;
-}
-
-/** Letters that stand for an icon: "f", "in". */
-const ICON_MAX = 2;
-
-/** 4 and more is the site's own: by its name, by `rel=me`, or by standing in the frame of the pages. */
-function trustOf(
-  link: Link,
-  account: Account,
-  { own, isAgain, isOnMost, isFollow, isElsewhere }: Circumstances,
-): number {
-  const isNamed = resemblesOwn(own, account.handle);
-  const isMe = link.rel.includes("me");
-  const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav" || isOnMost;
-  const isPersonal = /\/(?:in|u|user|people)\//.test(new URL(link.url).pathname);
-  if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))
-    return 0;
-  if (isPersonal && !isNamed) return 0;
-  const isShown = link.text.length <= ICON_MAX || namesPlatform(link, account.platform);
-  const frame = isFrame ? 2 + (isAgain ? 1 : 0) + (isShown ? 1 : 0) : 0;
-  const isInvite = isShown && COMMUNITIES.has(account.platform) && (isFollow || INVITES.test(link.text));
-  let trust = (isInvite ? 4 : 0) + (isNamed ? 4 : 0) + (isMe ? 4 : 0) + frame + (isFollow && isShown ? 2 : 0);
-  if (isElsewhere && !isFrame) trust -= 3;
-  if (account.platform === "github" || account.platform === "gitlab") trust += codeTrust(link, account, own);
-  return trust;
-}
-
-/** An organization's page before its repositories; repositories of others never. */
-function codeTrust(link: Link, account: Account, own: OwnNames): number {
-  const parts = new URL(link.url).pathname.split("/").filter(Boolean);
-  if (parts.length === 1) return resemblesOwn(own, account.handle) ? 1 : 0;
-  const repo = parts[1] ?? "";
-  if (resemblesOwn(own, account.handle))
-    return keyOf(repo) === keyOf(account.handle) || own.keys.includes(keyOf(repo)) ? 0 : -1;
-  return own.keys.includes(keyOf(repo)) ? 2 : -9;
-}
-
-function namesPlatform(link: Link, platform: PlatformKey): boolean {
-  const words: { [K in PlatformKey]?: RegExp } = { x: /twitter|^x$|\bx\b/i, discord: /discord|chat/i };
-  return (words[platform] ?? new RegExp(platform, "i")).test(link.text);
 }
 
 /** A follow button names the profile it follows. */
