@@ -39,6 +39,13 @@ describe("a site's own names", () => {
     expect([isOwnName(own, "Agora"), isOwnName(own, "Civil Talk")]).toEqual([true, false]);
   });
 
+  it("include what the start page's folder and title call it", () => {
+    const read = siteOf({ "/fernwick/": page("Fernwick 2 for Mac"), "/": page("Good Tools") }, ORIGIN);
+    const reading = { ...read, startUrl: `${ORIGIN}/fernwick/` };
+    expect(isOwnName(ownNames(reading), "Fernwick")).toBe(true);
+    expect(isOwnName(ownNames({ ...read, startUrl: `${ORIGIN}/about/` }), "About")).toBe(false);
+  });
+
   it("do not include words that only the home title has", () => {
     expect(isOwnName(ownNames(siteOf({ "/": page("Otherco: great tools") }, ORIGIN)), "Otherco")).toBe(false);
   });

@@ -94,6 +94,13 @@ function isStartOf(label: string, key: string): boolean {
   return key.length >= START_MIN && label.startsWith(key);
 }
 
+/** "maker.example/acme/", titled "Acme 2": where a product has a folder of its maker's site, the title tells that it is called so. */
+function folderNames({ startUrl, pages }: SiteReading): string[] {
+  const folders = URL.canParse(startUrl) ? new URL(startUrl).pathname.split("/").filter(Boolean) : [];
+  const title = keyOf((pages[0]?.title ?? "").slice(0, 200));
+  return folders.filter((folder) => keyOf(folder).length >= START_MIN && title.startsWith(keyOf(folder)));
+}
+
 /** Names that metadata states, and the parts of the home title that the domain or the rest of the site confirms. */
 function namesSaid(reading: SiteReading, label: string): string[] {
   const names: string[] = [];
@@ -114,6 +121,7 @@ function namesSaid(reading: SiteReading, label: string): string[] {
     if (key.length < 3 || part.split(" ").length > 4 || !isTelling(key)) continue;
     if (label.includes(key) || key.includes(label) || isConfirmedBySite(reading, key)) names.push(part);
   }
+  names.push(...folderNames(reading));
   return names
     .filter((name) => name.length <= 60)
     .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, ""))]);

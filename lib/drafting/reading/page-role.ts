@@ -34,7 +34,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "offer",
-    "pro|premium|plus|business|enterprise|for-teams|for-business|teams|cloud|hosting|hosted|managed|saas|self-hosted|on-premises?|unternehmen|entreprises|empresas|aziende",
+    "order|order-now|pro|premium|plus|business|enterprise|for-teams|for-business|teams|cloud|hosting|hosted|managed|saas|self-hosted|on-premises?|unternehmen|entreprises|empresas|aziende",
   ],
   [
     "about",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import { citing, site, verdictOn } from "@/lib/testing/drafting/citing";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { verifyFounder, verifySocial } from "./verify";
 
 /** What a careless model would take from a page, each of something beside the product. */
@@ -34,6 +35,12 @@ const CLAIMS: [string, ProfileField, ProfileValues[ProfileField], string][] = [
   ["address for applicants", "contact_email", "lavoro@tidewell.test", "Curriculum: lavoro@tidewell.test"],
   ["half of a question", "headline", "Who has the tide table", "Who has the tide table?"],
   ["free trial as a free plan", "pricing_model", "freemium", "Start free trial"],
+  [
+    "box that a program made",
+    "contact_email",
+    "5c1f9a02-7be4@tidewell.test",
+    "Mail the file to 5c1f9a02-7be4@tidewell.test",
+  ],
   ["gift as a free product", "pricing_model", "free", "Free stickers with each order."],
 ];
 
@@ -41,6 +48,31 @@ describe("the evidence rule: what stands beside the product", () => {
   it.each(CLAIMS)("refuses the %s", (_, field, value, text) => {
     const reading = site(`<main><h1>Tidewell</h1><p>${text}</p></main>`);
     expect(verdictOn(reading, field, value, text).ok).toBe(false);
+  });
+
+  it("refuses what is free where a rate is asked, and what is paid where a plan is free", () => {
+    const model = (value: "free" | "paid", text: string, ...more: string[]) => {
+      const body = [text, ...more].map((one) => `<p>${one}</p>`).join("");
+      return verdictOn(site(`<main><h1>Tidewell</h1>${body}</main>`), "pricing_model", value, text).ok;
+    };
+    expect(model("free", "Tidewell is free to download.")).toBe(true);
+    expect(model("free", "Tidewell is free to download.", "$4.49 / month")).toBe(false);
+    expect(model("paid", "One purchase, three boats.")).toBe(true);
+    expect(model("paid", "One purchase, three boats.", "Free tier: up to 2 boats")).toBe(false);
+    expect(model("paid", "One purchase, three boats.", "Free")).toBe(true);
+  });
+
+  it("refuses open source that the site denies elsewhere, and a heading of another page as its headline", () => {
+    const told = "The source code is on GitHub.";
+    const denied = site(`<main><h1>Tidewell</h1><p>${told}</p><p>Tidewell is not open source for now.</p></main>`);
+    expect(verdictOn(site(`<main><h1>Tidewell</h1><p>${told}</p></main>`), "open_source", true, told).ok).toBe(true);
+    expect(verdictOn(denied, "open_source", true, told).ok).toBe(false);
+    const pages = siteOf({
+      "/": "<title>Tidewell</title><main><h1>Tides on your wrist</h1></main>",
+      "/licensing": "<main><h1>Custom apps with your marks</h1></main>",
+    });
+    expect(verdictOn(pages, "headline", "Tides on your wrist", "Tides on your wrist").ok).toBe(true);
+    expect(verdictOn(pages, "headline", "Custom apps with your marks", "Custom apps with your marks").ok).toBe(false);
   });
 
   it.each([

@@ -86,7 +86,7 @@ function isPriced({ sentence }: Cited): boolean {
 }
 
 /** A plan, not a trial or the software's freedom. */
-const FREE_PLAN =
+export const FREE_PLAN =
   /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|start (?:for )?free(?! (?:trial|demo|test))|^free$/iu;
 
 /** True when one citation offers a plan for nothing. */

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownCommercial, knownPlans, paidPartTold, withAlternatives } from "@/lib/drafting/extract/known";
+import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -29,7 +29,8 @@ import { whyNotOwnMail } from "./mail-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnRepository } from "./own-rules";
 import { whyNotPlans } from "./prices/plan-rules";
-import { isAtAddress, whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
+import { isFreeInPart, isSold } from "./prices/sold";
+import { isAtAddress, isSaidClosed, whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
 import { whyNotPlatforms } from "./software/platform-rules";
 import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } from "./told-rules";
 
@@ -48,7 +49,8 @@ export const FIELD_RULES: Rules = {
   pricing_model: (value, cited, reading) =>
     whyNotPricingModel(value, cited) ??
     (value === "free" ? whyOfAnother(FREE, cited, reading) : null) ??
-    (value === "free" && isSold(reading) ? "it is sold, or a part of it" : null),
+    (value === "free" && isSold(reading) ? "it is sold, or a part of it" : null) ??
+    (value === "paid" && isFreeInPart(reading) ? "a part of it is free" : null),
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited, reading) =>
     (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
@@ -60,7 +62,9 @@ export const FIELD_RULES: Rules = {
     (value ? whyOfAnother(OPEN_SOURCE, cited, reading) : null) ??
     (!value || isOpenKnown(reading)
       ? null
-      : (whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence))) ?? whyNotSaidOpen(cited, reading))),
+      : ((isSaidClosed(reading) ? "the site denies it" : null) ??
+        whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence))) ??
+        whyNotSaidOpen(cited, reading))),
   license: (value, cited, reading) =>
     (isAtAddress(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
     whyNotLicense(value, cited) ??
@@ -103,15 +107,18 @@ function whyNotTelling(value: string): Why {
 /** Content segments of the start page in which its maker says what it is. */
 const OPENING = 6;
 
-/** A line that anybody may have set anywhere is no headline: titles, headings, metadata, the opening, or lines with the name. */
+/**
+ * A line that anybody may have set anywhere is no headline: one with the name, or the start page's titles, headings, metadata and
+ * opening. Headings of other pages are of what those are about.
+ */
 function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Why {
   if (cited.some((one) => asksOn(value, one))) return "the first half of a question";
   const own = ownNames(reading);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
-    /^(?:title|meta|jsonld|heading)$/.test(segment.kind) ||
     namesOwn(own, sentence) ||
     (page === reading.pages[0] &&
-      page.segments.slice(0, segmentIndex).filter((one) => isProse(one) && one.region === "main").length < OPENING);
+      (/^(?:title|meta|jsonld|heading)$/.test(segment.kind) ||
+        page.segments.slice(0, segmentIndex).filter((one) => isProse(one) && one.region === "main").length < OPENING));
   return cited.some(isTelling) ? null : "stands where no product is introduced";
 }
 
@@ -137,16 +144,6 @@ function whyNotDocs(value: string, cited: Cited[]): Why {
     page.links.some((link) => link.segment === segmentIndex && DOCS.test(link.text)),
   );
   return isCalled || DOCS.test(value) ? null : "nothing calls it documentation";
-}
-
-/** Plans with prices cost something, whatever else is free; what the rules call free all the same has gifts for plans. */
-function isSold(reading: SiteReading): boolean {
-  const isCalledFree = withAlternatives(knownCommercial(reading).fields?.pricing_model).some(
-    (one) => one.value === "free",
-  );
-  if (isCalledFree) return false;
-  const isPriced = knownPlans(reading).some(({ amount_cents }) => (amount_cents ?? 0) > 0);
-  return isPriced || paidPartTold(reading, ownNames(reading)) !== undefined;
 }
 
 /** What the rules read of the product has its subject checked there. */

@@ -64,9 +64,9 @@ function asks(text: string): boolean {
 /** Single files, and repositories that hold the website. */
 const OF_WEBSITE = /\/(?:blob|edit|raw|issues|wiki|pull)(?:\/|$)|[-_./](?:site|website|homepage|www|docs)(?:\/|$)/i;
 
-/** "acme-python", "acme.js": libraries to reach a product from others' programs. */
+/** "acme-python", "acme.js", "acme-skills": libraries to reach a product from others' programs, and what is added to those. */
 const OF_LANGUAGE =
-  /[-_.](?:js|ts|py|php|rb|rs|node(?:js)?|python|ruby|go(?:lang)?|rust|java(?:script)?|typescript|dotnet|csharp|swift|kotlin|elixir|laravel|sdk|client|bindings)\/?$/i;
+  /[-_.](?:js|ts|py|php|rb|rs|node(?:js)?|python|ruby|go(?:lang)?|rust|java(?:script)?|typescript|dotnet|csharp|swift|kotlin|elixir|laravel|sdk|client|bindings|skills?|examples?|samples?|demos?|templates?)\/?$/i;
 
 /** Why a repository is not the product's own, or null. */
 export function whyNotOwnRepository(value: string, cited: Cited[], reading: SiteReading): Why {

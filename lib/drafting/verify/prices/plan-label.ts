@@ -9,10 +9,16 @@ import { squeeze } from "../composed";
 /** Signs before what a plan holds or lacks: "✓ No monthly fee". */
 const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
 
-/** A figure, a sentence or a heading over questions is the name of nothing; what is shortened at its end may be one: "Agent in the U.S." */
+/** "Acme logo": what a picture is described as. */
+const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bild|symbol|capture|captura|immagine)$/iu;
+
+/**
+ * A figure, a sentence, what leads to a list or a heading over questions is the name of nothing; what is shortened at its end may
+ * be one: "Agent in the U.S."
+ */
 export function isPlanName(name: string): boolean {
-  const isSentence = /[.!?]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
-  if (FAQ_HEADING.test(name) || MARKED.test(name)) return false;
+  const isSentence = /[.!?:]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
+  if (FAQ_HEADING.test(name) || MARKED.test(name) || OF_PICTURE.test(name)) return false;
   return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);
 }
 
@@ -26,7 +32,7 @@ function isLabelIn(name: string, { segment }: Cited): boolean {
   if (linesOf(segment.text).some((line) => squeeze(line.text) === squeeze(name))) return true;
   if (segment.kind === "jsonld" && /\.name$/.test(segment.name ?? "")) return true;
   const set = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule)\\b)`,
+    `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule|pricing|price)\\b)`,
     "iu",
   );
   const withRation = new RegExp(
@@ -34,7 +40,21 @@ function isLabelIn(name: string, { segment }: Cited): boolean {
     "iu",
   );
   const text = foldText(segment.text);
-  return set.test(text) || isRowLead(name, segment) || (segment.kind === "text" && withRation.test(text));
+  return (
+    set.test(text) ||
+    isPriced(name, text) ||
+    isRowLead(name, segment) ||
+    (segment.kind === "text" && withRation.test(text))
+  );
+}
+
+/** "Lifetime $27.99 for a limited time": the name, and right behind it the price. */
+function isPriced(name: string, text: string): boolean {
+  const rest = text.slice(name.length);
+  const [first] = moneyIn(rest);
+  return (
+    squeeze(text.slice(0, name.length)) === squeeze(name) && first !== undefined && !rest.slice(0, first.start).trim()
+  );
 }
 
 /** "Base + first module Access for all, … €900 / year": the name leads a row of the list, and a sentence of its own follows it. */

@@ -1,5 +1,6 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { knownPlans } from "@/lib/drafting/extract/known";
+import { namesOwn, ownNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { foldText } from "@/lib/drafting/text/fold";
@@ -85,6 +86,11 @@ const SOLD = anyOf(
   "precios?|cuesta|planes|suscrip\\p{L}+|prezz\\p{L}|piani|abbonament\\p{L}|prij\\p{L}+|kost|preços?|planos?|assinatura|cen[ay]|cennik|abonament\\p{L}*",
 );
 
+/** "Acme Pro @ $79", with a name of the product's own: a shop has others beside it. */
+function isSoldAt({ name, price }: PricingPlan, text: string, reading: SiteReading): boolean {
+  return squeeze(text).includes(`${squeeze(name)}@${squeeze(price)}`) && namesOwn(ownNames(reading), name);
+}
+
 /** A price is a plan's on a page of prices, under a heading over prices, with its period, or in a sentence that sells. */
 function isAmongPrices(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
   if (isGiftOrGuess(plan, cited, reading) || isOfOthersOrOnce(plan, cited, reading)) return false;
@@ -93,10 +99,11 @@ function isAmongPrices(plan: PricingPlan, cited: Cited[], reading: SiteReading):
     plan.price.split(" + ").some((part) => squeeze(one.text).includes(squeeze(part))),
   );
   return priced.some(
-    ({ page, segmentIndex, sentence }) =>
+    ({ page, segment, segmentIndex, sentence }) =>
       hasRole(reading, reading.pages.indexOf(page), "pricing", "offer") ||
       isUnder(page, segmentIndex, PRICE_HEADING) ||
-      SOLD.test(sentence),
+      SOLD.test(sentence) ||
+      isSoldAt(plan, segment.text, reading),
   );
 }
 
@@ -145,28 +152,40 @@ function isPeriodTold(period: string, cited: Cited[]): boolean {
   return PERIOD_WORDS.some(([word, written]) => word.test(period) && cited.some((one) => written.test(one.sentence)));
 }
 
-/** True when another plan's price shares a smaller block with this plan's name than its own price does. */
+/** True when, where this plan's name is nearest to its price, another plan's price shares a smaller block with it. */
 function isNearerToOther(plan: PricingPlan, plans: PricingPlan[], cited: Cited[]): boolean {
-  const whole = nearness(plan.name, plan.price, cited);
+  const whole = holding(plan.price, cited);
   // A sign and its figure in boxes of their own: the figure stands for the price.
-  const own = whole === -1 ? nearness(plan.name, /\d[\d.,]*/.exec(plan.price)?.[0] ?? plan.price, cited) : whole;
-  return plans.some((other) => other.price !== plan.price && nearness(plan.name, other.price, cited) > own);
+  const prices = whole.length > 0 ? whole : holding(/\d[\d.,]*/.exec(plan.price)?.[0] ?? plan.price, cited);
+  const names = holding(plan.name, cited).map((name) => ({ name, own: nearness(name, prices) }));
+  const best = Math.max(...names.map(({ own }) => own));
+  const places = names.filter(({ own }) => own === best);
+  return plans.some(
+    (other) =>
+      other.price !== plan.price &&
+      places.length > 0 &&
+      places.every(({ name }) => nearness(name, holding(other.price, cited)) > best),
+  );
 }
 
-/** Number of blocks around both texts, at their closest; one segment counts as the deepest. */
-function nearness(name: string, price: string, cited: Cited[]): number {
-  const holding = (text: string) => {
-    const wanted = squeeze(text).toLowerCase();
-    const whole = cited.filter((one) => squeeze(one.text).toLowerCase() === wanted);
-    return whole.length > 0 ? whole : cited.filter((one) => squeeze(one.text).toLowerCase().includes(wanted));
-  };
-  let best = -1;
-  for (const a of holding(name)) {
-    for (const b of holding(price)) {
-      if (a.page !== b.page) continue;
-      const isSame = a.segmentIndex === b.segmentIndex;
-      best = Math.max(best, isSame ? 1_000 : a.segment.blocks.filter((id) => b.segment.blocks.includes(id)).length);
-    }
-  }
-  return best;
+/** Citations of the text alone, else those with the text in them. */
+function holding(text: string, cited: Cited[]): Cited[] {
+  const wanted = squeeze(text).toLowerCase();
+  const whole = cited.filter((one) => squeeze(one.text).toLowerCase() === wanted);
+  return whole.length > 0 ? whole : cited.filter((one) => squeeze(one.text).toLowerCase().includes(wanted));
 }
+
+/** Number of blocks around a place and the nearest of others, -1 where none is on its page; one segment counts as the deepest. */
+function nearness(place: Cited, others: Cited[]): number {
+  const shared = others
+    .filter(({ page }) => page === place.page)
+    .map(({ segment, segmentIndex }) =>
+      segmentIndex === place.segmentIndex
+        ? SAME_SEGMENT
+        : place.segment.blocks.filter((id) => segment.blocks.includes(id)).length,
+    );
+  return Math.max(-1, ...shared);
+}
+
+/** More than the blocks around any segment. */
+const SAME_SEGMENT = 1_000;

@@ -39,12 +39,16 @@ describe("amounts that a reader takes for a plan's", () => {
     ],
     ["Common questions", "$9", 900, "USD", "<h3>Common questions</h3><p>The plan costs $9.</p>"],
     ["No fees", "$9", 900, "USD", "<h3>Solo</h3><p>$9 once</p><ul><li>✓ No fees</li></ul>"],
+    ["Some adapters:", "$9", 900, "USD", "<p>Some adapters:</p><ul><li>Kelpair costs $9</li></ul>"],
+    ["Kelpapp logo", "$9", 900, "USD", "<p>Kelpapp logo</p><p>$9 once</p>"],
     ["Kelpapp", "$9", 900, "USD", "<p>Kelpapp: Kelpapp is a subscription to hundreds of apps for $9.</p>"],
   ])("are refused where they are no plan's own, or not today's: %s, %s", (...row) => {
     expect(reasonOf(judged(row))).toMatch(/added to a price|not the name of a plan|among no prices/);
   });
 
   it.each<Row>([
+    ["Lifetime", "$27.99", 2_799, "USD", "<p>Lifetime $27.99 for a limited time</p>"],
+    ["Pro", "$4.49", 449, "USD", "<dl><dt>Pro pricing</dt><dd>Pro pricing: $4.49</dd></dl>"],
     ["Licencia", "340 €", 34_000, "EUR", "<h3>Licencia</h3><p>340 € para un centro · 85 € por cada centro de más</p>"],
     ["Crew", "$20", 2_000, "USD", "<h3>Crew</h3><p>$20, +$5 per additional seat</p>"],
     ["Solo", "$24", 2_400, "USD", "<h3>Solo</h3><p>$39 $24 one-time payment</p>"],
@@ -56,5 +60,37 @@ describe("amounts that a reader takes for a plan's", () => {
     ["Licence", "24 €", 2_400, "EUR", "<h3>Licence</h3><p>24 € par poste</p>"],
   ])("are believed where they are its price: %s, %s", (...row) => {
     expect(judged(row)).toMatchObject({ ok: true });
+  });
+
+  it("are believed in a shop beside a name of the product's own alone", () => {
+    const shop = site(
+      "<main><h1>Tidewell</h1><table><tr><td>Tidewell Pro<br>@ $79</td></tr><tr><td>Kelpshelf<br>@ $34</td></tr></table></main>",
+    );
+    const sold = (name: string, price: string, amount_cents: number) => {
+      const value = [{ name, price, period: null, amount_cents, currency: "USD" }];
+      return verifyField(shop, "pricing_plans", { value, sources: citing(shop, name, price) });
+    };
+    expect(sold("Tidewell Pro", "$79", 7_900)).toMatchObject({ ok: true });
+    expect(sold("Kelpshelf", "$34", 3_400)).toMatchObject({ ok: false });
+    expect(sold("Tidewell Pro", "$34", 3_400)).toMatchObject({ ok: false });
+  });
+
+  it("are judged where their name stands beside its price, not where it stands again", () => {
+    const twice = site(
+      `<main><h1>Tidewell</h1><h2>Prices</h2><section><div><div><h3>Basic</h3><p>$ 9 USD</p></div><div><h3>Pro</h3><p>$ 16 USD</p></div></div></section>
+      <table><tr><th>Basic<br>$9</th><th>Pro<br>$19</th></tr></table></main>`,
+    );
+    const column = (text: string, length: number) => citing(twice, text).map((one) => ({ ...one, end: length }));
+    const plan = (name: string, price: string, amount_cents: number) => ({
+      name,
+      price,
+      period: null,
+      amount_cents,
+      currency: "USD",
+    });
+    const value = [plan("Basic", "$ 9 USD", 900), plan("Pro", "$19", 1_900)];
+    const columns = [...column("Basic\n$9", 5), ...column("Pro\n$19", 3), ...column("Pro\n$19", 7)];
+    const sources = [...citing(twice, "Basic", "$ 9 USD"), ...columns];
+    expect(verifyField(twice, "pricing_plans", { value, sources })).toMatchObject({ ok: true });
   });
 });

@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, tellsOwnLicence, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -9,6 +10,7 @@ import { LICENSE } from "@/lib/drafting/text/software/licence-names";
 import { isOtherLicence } from "@/lib/drafting/text/software/licence-scope";
 import { isOpenedLater } from "@/lib/drafting/text/software/open-later";
 import { isOpenForOthers, isSaidOpen } from "@/lib/drafting/text/software/open-words";
+import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { OPEN_SOURCE } from "../claim-rules";
@@ -59,6 +61,14 @@ export function whyNotOwnLicence(value: string, cited: Cited[], reading: SiteRea
       whyOfAnother(term, [one], reading) === null,
   );
   return isTold ? null : "no sentence cited tells it of the product as it is today";
+}
+
+/** "Acme is not open source": what one of the site's own pages says of it by name, no line of another takes back. */
+export function isSaidClosed(reading: SiteReading): boolean {
+  const own = ownersOf(reading);
+  return statementsOf(reading).some(({ segment }) =>
+    sentencesOf(segment.text).some(({ text }) => namesOwn(own, text) && !isQuestion(text) && isDenied(text, OPEN)),
+  );
 }
 
 /** One of a list, of users' projects, of once or of one day. */

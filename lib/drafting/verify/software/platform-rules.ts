@@ -22,6 +22,8 @@ const PLATFORM_WORDS = lookup<RegExp>({
   ipados: /\bipad(?:os|s)?\b/i,
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
   web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|en ligne|en línea|\bsaas\b|\bcloud\p{L}*|\bnube\b|\bnuvem\b|chmur\p{L}+|\bmolnet\b|\bskyen\b|\bwebsite\b/iu,
+  selfhosted:
+    /\bself-?host\p{L}*|\bself host\p{L}+|\bon[- ]prem\p{L}*|selbst ?gehostet\p{L}*|auto-?hébergé\p{L}*|auto-?(?:alojad|hospedad)\p{L}*|zelf ?gehost\p{L}*/iu,
 });
 /** What is of the web whatever a product runs on: the site itself, and what is sent or counted there. */
 const WEB_THINGS =
@@ -35,11 +37,11 @@ const ANY_LISTED = LISTED.map(({ source }) => source).join("|");
 const ALIASES = lookup<string>({ mac: "macos", iphone: "ios", ipad: "ipados" });
 /** Things that programs run on beside these; any other name may be a channel, a fax or a partner. */
 const OTHER_PLATFORM = anyOf(
-  "chrome(?: ?os)?|chromium|firefox|safari|edge|opera|brave|vivaldi|docker|kubernetes|raspberry pi|\\p{L}*bsd|unix|apple (?:watch|tv|vision pro)|watchos|tvos|visionos|wear ?os|fire ?os|fire tv|kindle|chromebooks?|steam(?: ?deck|os)?|xbox|playstation|nintendo|switch|meta quest|synology|qnap|unraid|truenas|nas|home assistant|yunohost|cloudron|sailfish(?: os)?|ubuntu touch|harmonyos|haiku|jvm|java|\\.net|wine|wasm|freenas|openwrt|alexa|carplay|android auto|slack|microsoft teams|wordpress|vst3?|audio unit|aax|lv2|clap|e-?reader|pocketbook|kobo|remarkable|command line|terminal|api|self[- ]hosted|on[- ]premises?|desktop|mobile|tablets?|smartphones?|pc|server",
+  "chrome(?: ?os)?|chromium|firefox|safari|edge|opera|brave|vivaldi|docker|kubernetes|raspberry pi|\\p{L}*bsd|unix|apple (?:watch|tv|vision pro)|watchos|tvos|visionos|wear ?os|fire ?os|fire tv|kindle|chromebooks?|steam(?: ?deck|os)?|xbox|playstation|nintendo|switch|meta quest|synology|qnap|unraid|truenas|nas|home assistant|yunohost|cloudron|sailfish(?: os)?|ubuntu touch|harmonyos|haiku|jvm|java|\\.net|wine|wasm|freenas|openwrt|alexa|carplay|android auto|slack|microsoft teams|wordpress|vst3?|audio unit|aax|lv2|clap|e-?reader|pocketbook|kobo|remarkable|command line|terminal|api|self[- ]hosted|on[- ]premises?|desktop|mobile|server",
 );
 /** What a product reads from, watches or names, and what its makers did elsewhere: it need not run there. */
 const BESIDE = anyOf(
-  "trade ?marks?|imports?|monitors?|old job|wrote programs|used to|connect(?:s|ed)?(?: \\p{L}+){0,2} devices|manag(?:e|es) (?:your )?(?:\\p{L}+ )?(?:servers|devices)|marken? (?:der|von)|importier\\p{L}+|überwach\\p{L}+|marques? (?:déposées? )?de|surveill\\p{L}+|import\\p{L}+|marcas? (?:registradas? )?de|supervis\\p{L}+|monitor\\p{L}+|marchi\\p{L}*|merk(?:en)? van|bewaak\\p{L}+|znak\\p{L}* towarow\\p{L}+",
+  "trade ?marks?|imports?|monitors?|old job|wrote programs|used to|connect(?:s|ed)?(?: \\p{L}+){0,2} devices|manag(?:e|es) (?:your )?(?:\\p{L}+ )?(?:servers|devices)|marken? (?:der|von)|importier\\p{L}+|überwach\\p{L}+|marques? (?:déposées? )?de|surveill\\p{L}+|(?<!n['’])import\\p{L}+|marcas? (?:registradas? )?de|supervis\\p{L}+|monitor\\p{L}+|marchi\\p{L}*|merk(?:en)? van|bewaak\\p{L}+|znak\\p{L}* towarow\\p{L}+",
 );
 /** Software of others that lends a product a platform it does not know. */
 const EMULATED = anyOf("virtual machines?|parallels|wine|crossover|emulat\\p{L}+|virtualbox|vmware|proton");

@@ -41,9 +41,17 @@ const NOT_RUN_ON: Row[] = [
   ["Linux", "<p>Unsere Server laufen unter Linux.</p>", "Unsere Server laufen unter Linux."],
   ["Windows", "<p>Vote for a Windows version.</p>", "Vote for a Windows version."],
   ["macOS", "<p>Unofficial builds for macOS exist.</p>", "Unofficial builds for macOS exist."],
+  ["tablet", "<p>Guests use Tidewell on any tablet.</p>", "Guests use Tidewell on any tablet."],
 ];
 
 const RUN_ON: Row[] = [
+  [
+    "Linux",
+    "<p>Tidewell s'installe sur n'importe quelle machine Linux.</p>",
+    "Tidewell s'installe sur n'importe quelle machine Linux.",
+  ],
+  ["Self-hosted", "<p>Tidewell est auto-hébergée.</p>", "Tidewell est auto-hébergée."],
+  ["Self-hosted", "<p>Tidewell is self-hosted.</p>", "Tidewell is self-hosted."],
   ["Firefox", "<p>Out now for Firefox. Versions for Edge are on their way.</p>", "Out now for Firefox."],
   ["iPad", "<h2>Apps</h2><ul><li>Companion app for iPad</li></ul>", "Companion app for iPad"],
   ["Android", "<p>Tidewell gibt es als App für Android.</p>", "Tidewell gibt es als App für Android."],
