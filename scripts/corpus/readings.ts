@@ -58,6 +58,13 @@ export async function* corpusReadings(choice: CorpusChoice): AsyncGenerator<Read
 
 async function crawled(site: CorpusSite, hostMap: Record<string, string>): Promise<Omit<SiteReading, "categories">> {
   const url = site.manifest.start ?? site.manifest.origin;
-  const read = await crawl({ url, baseUrl: "http://127.0.0.1:3000", hostMap, now: () => new Date() });
+  const { origin } = site.manifest; // the corpus's own map knows https alone
+  const served = hostMap[origin.replace(/^http:/, "https:")];
+  const read = await crawl({
+    url,
+    baseUrl: "http://127.0.0.1:3000",
+    hostMap: served ? { ...hostMap, [origin]: served } : hostMap,
+    now: () => new Date(),
+  });
   return { startUrl: read.startUrl, pages: snapshotsOf(read.pages), failed: failedAddresses(read.pages) };
 }
