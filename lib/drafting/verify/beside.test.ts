@@ -111,6 +111,17 @@ describe("the evidence rule: what stands beside the product", () => {
     expect(verifySocial(reading, platform, { value, sources: citing(reading, value) }).ok).toBe(false);
   });
 
+  it("refuses a shop's page for the source code, whatever its name, and takes one that is called so", () => {
+    const judged = (value: string, text: string) => {
+      const reading = site(`<main><h1>Tidewell</h1><a href="${value}">${text}</a></main>`);
+      return verdictOn(reading, "repo_url", value, value).ok;
+    };
+    expect(judged("https://tidewell.kelpshop.test/buy", "Subscribe")).toBe(false);
+    expect(judged("https://code.tidewell.test/tree", "Source code")).toBe(true);
+    expect(judged("https://github.com/tidewell/tidewell", "GitHub")).toBe(true);
+    expect(judged("https://github.com/tidewell/tidewell-skills", "GitHub")).toBe(false);
+  });
+
   it("refuses the role of the person before, and what somebody was elsewhere", () => {
     const reading = site(
       `<main><h1>Team</h1><h3>Ada Byron</h3><p>Founder</p><h3>Ben Oakley</h3><p>Support</p><h3>Cy Reedman</h3><p>Sales (previously founder of Larkmoor)</p></main>`,

@@ -16,7 +16,7 @@ import { keyOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { Cited } from "./cited";
-import { hostOf, isSameAddress, whyNotLinked, whyNotProfile } from "./link-rules";
+import { CODE_HOSTS, hostOf, isSameAddress, whyNotLinked, whyNotProfile } from "./link-rules";
 import { ownersOf } from "./subject";
 
 type Why = string | null;
@@ -82,7 +82,8 @@ export function whyNotOwnRepository(value: string, cited: Cited[], reading: Site
     (one) =>
       !isCredited(one) && one.page.links.some((link) => link.segment === one.segmentIndex && SOURCE.test(link.text)),
   );
-  return isCalled || isOwnLink(value, cited, reading) ? null : "somebody else's repository";
+  const isCodeHost = CODE_HOSTS.test(hostOf(new URL(value))) || /(?<![a-z])git/i.test(value);
+  return isCalled || (isCodeHost && isOwnLink(value, cited, reading)) ? null : "somebody else's repository";
 }
 
 /** The account, or the host, has a name like the site's own. */

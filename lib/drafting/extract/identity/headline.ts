@@ -12,6 +12,7 @@ import {
   wordCount,
 } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
+import { NOT_YET } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 
@@ -45,6 +46,7 @@ export function headlines(reading: SiteReading, name: string | null): Proposal<s
 
 function isHeadline(text: string, name: string | null): boolean {
   if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text, name) || isCall(text)) return false;
+  if (NOT_YET.test(text)) return false; // "Coming to the App Store"
   if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));

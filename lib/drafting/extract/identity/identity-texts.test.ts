@@ -17,6 +17,13 @@ function identityOf(pages: Record<string, string>, origin = "https://tidewell.te
 
 const home = (html: string) => ({ "/": html });
 
+describe("a headline", () => {
+  it("is not when the product comes", () => {
+    const page = "<title>Tidewell — an hours book for sailors</title><h1>Tidewell</h1><p>Coming to the App Store</p>";
+    expect(identityOf(home(page)).drafted.fields.headline?.value).toBe("an hours book for sailors");
+  });
+});
+
 describe("summary and description", () => {
   it("take the page's description of itself", () => {
     const page = `<title>Tidewell</title><meta name="description" content="Tidewell shows tides for 9,000 harbours.">`;

@@ -27,7 +27,7 @@ const PLATFORM_WORDS = lookup<RegExp>({
 });
 /** What is of the web whatever a product runs on: the site itself, and what is sent or counted there. */
 const WEB_THINGS =
-  /(?<!\p{L})web[ -]?(?:sites?|seiten?|pages?|hooks?|servers?|hosts?|hosting|calls?|requests?|integrations?|analytics|analyse\p{L}*|statisti\p{L}+|traffic|search|fonts?|addresses|links?|clips?|fundst\p{L}+|design\p{L}*|masters?|services? api|standards?|development)(?!\p{L})|(?<!\p{L})(?:sites?|pages?|adresses?|páginas?|sitios?|pagin[ae]|sit[oi]|stron\p{L}{1,3}) web(?!\p{L})/giu;
+  /(?<!\p{L})web[ -]?(?:and (?:app|mobile) )?(?:sites?|seiten?|pages?|hooks?|servers?|hosts?|hosting|calls?|requests?|integrations?|analytics|analyse\p{L}*|statisti\p{L}+|traffic|search|fonts?|addresses|links?|clips?|fundst\p{L}+|design\p{L}*|masters?|services? api|standards?|develop\p{L}+|entwickl\p{L}+|programs|programm\p{L}+)(?!\p{L})|(?<!\p{L})(?:sites?|pages?|adresses?|páginas?|sitios?|pagin[ae]|sit[oi]|stron\p{L}{1,3}) web(?!\p{L})/giu;
 /** Those that are named as such: "online" and "cloud" are said of anything. */
 const LISTED = ["macos", "windows", "linux", "ios", "ipados", "android"].flatMap(
   (key) => PLATFORM_WORDS.get(key) ?? [],
@@ -37,8 +37,14 @@ const ANY_LISTED = LISTED.map(({ source }) => source).join("|");
 const ALIASES = lookup<string>({ mac: "macos", iphone: "ios", ipad: "ipados" });
 /** Things that programs run on beside these; any other name may be a channel, a fax or a partner. */
 const OTHER_PLATFORM = anyOf(
-  "chrome(?: ?os)?|chromium|firefox|safari|edge|opera|brave|vivaldi|docker|kubernetes|raspberry pi|\\p{L}*bsd|unix|apple (?:watch|tv|vision pro)|watchos|tvos|visionos|wear ?os|fire ?os|fire tv|kindle|chromebooks?|steam(?: ?deck|os)?|xbox|playstation|nintendo|switch|meta quest|synology|qnap|unraid|truenas|nas|home assistant|yunohost|cloudron|sailfish(?: os)?|ubuntu touch|harmonyos|haiku|jvm|java|\\.net|wine|wasm|freenas|openwrt|alexa|carplay|android auto|slack|microsoft teams|wordpress|vst3?|audio unit|aax|lv2|clap|e-?reader|pocketbook|kobo|remarkable|command line|terminal|api|self[- ]hosted|on[- ]premises?|desktop|mobile|server",
+  "chrome(?: ?os)?|chromium|firefox|safari|edge|opera|brave|vivaldi|docker|kubernetes|raspberry pi|\\p{L}*bsd|unix|apple (?:watch|tv|vision pro)|watchos|tvos|visionos|wear ?os|fire ?os|fire tv|kindle|chromebooks?|steam(?: ?deck|os)?|xbox|playstation|nintendo|switch|meta quest|synology|qnap|unraid|truenas|nas|home assistant|yunohost|cloudron|sailfish(?: os)?|ubuntu touch|harmonyos|haiku|jvm|java|\\.net|wine|wasm|freenas|openwrt|alexa|carplay|android auto|slack|microsoft teams|wordpress|vst3?|audio unit|aax|lv2|clap|e-?reader|pocketbook|kobo|remarkable|command line|terminal|self[- ]hosted|on[- ]premises?|desktop|mobile|server",
 );
+/** Those of others, that a product may as well be only coupled with: it must be said to run there. */
+const COUPLED = anyOf(
+  "slack|microsoft teams|wordpress|home assistant|alexa|chrome ?os|carplay|android auto|wine|java|jvm|\\.net",
+);
+/** "Ctrl+R (Windows)": which key it is there. */
+const KEYS = /(?<!\p{L})(?:strg|ctrl|cmd|command|alt|⌘|⌃|⌥)\s?\+\s?\p{L}|(?<!\p{L})F\d{1,2}(?!\p{L})/iu;
 /** What a product reads from, watches or names, and what its makers did elsewhere: it need not run there. */
 const BESIDE = anyOf(
   "trade ?marks?|imports?|monitors?|old job|wrote programs|used to|connect(?:s|ed)?(?: \\p{L}+){0,2} devices|manag(?:e|es) (?:your )?(?:\\p{L}+ )?(?:servers|devices)|marken? (?:der|von)|importier\\p{L}+|überwach\\p{L}+|marques? (?:déposées? )?de|surveill\\p{L}+|(?<!n['’])import\\p{L}+|marcas? (?:registradas? )?de|supervis\\p{L}+|monitor\\p{L}+|marchi\\p{L}*|merk(?:en)? van|bewaak\\p{L}+|znak\\p{L}* towarow\\p{L}+",
@@ -66,16 +72,15 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     // "Web" is a word of every site, of which much is denied.
     if (key !== "web" && isPutOff(word, cited, reading))
       return `a page of the site denies ${name}, or says that it is to come`;
-    // Of what is made for other systems, a word of the web must say more than that there is one.
-    const isOfSystems = key === "web" && known.length > 0;
     const isSaid = sayings(naming, word).some(
       (one) =>
         saysPlatform(one, word) &&
-        (!isOfSystems || word.test(one.sentence.replace(WEB_THINGS, " "))) &&
+        (key !== "web" || word.test(one.sentence.replace(WEB_THINGS, " "))) &&
         !whyOfAnother(any, [one], reading),
     );
     if (!isSaid) return `no sentence cited says by itself that it runs on ${name} today`;
-    if (!listed && !OTHER_PLATFORM.test(name) && !sayings(naming, word).some((one) => saysItRunsOn(one.sentence, word)))
+    const isPlatform = listed || (OTHER_PLATFORM.test(name) && !COUPLED.test(name));
+    if (!isPlatform && !sayings(naming, word).some((one) => saysItRunsOn(one.sentence, word)))
       return `nothing cited says that it runs on ${name}`;
   }
   return null;
@@ -104,7 +109,7 @@ function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp)
   return (
     isQuestion(said) ||
     OTHER_TIMES.some((time) => time.test(around) || time.test(above)) ||
-    sentencesOf(said).every(({ text }) => BESIDE.test(text) || !word.test(text)) ||
+    sentencesOf(said).every(({ text }) => BESIDE.test(text) || KEYS.test(text) || !word.test(text)) ||
     (EMULATED.test(said) && !EMULATED.test(word.source))
   );
 }

@@ -41,6 +41,9 @@ const NOT_RUN_ON: Row[] = [
   ["Linux", "<p>Unsere Server laufen unter Linux.</p>", "Unsere Server laufen unter Linux."],
   ["Windows", "<p>Vote for a Windows version.</p>", "Vote for a Windows version."],
   ["macOS", "<p>Unofficial builds for macOS exist.</p>", "Unofficial builds for macOS exist."],
+  ["Windows", "<p>Neu laden: F5 oder Strg+R (Windows).</p>", "Neu laden: F5 oder Strg+R (Windows)."],
+  ["Slack", "<ul><li>Zapier</li><li>Slack</li></ul>", "Slack"],
+  ["Web", "<p>Ada Quill, app and web developer</p>", "Ada Quill, app and web developer"],
   ["tablet", "<p>Guests use Tidewell on any tablet.</p>", "Guests use Tidewell on any tablet."],
 ];
 
@@ -51,6 +54,7 @@ const RUN_ON: Row[] = [
     "Tidewell s'installe sur n'importe quelle machine Linux.",
   ],
   ["Self-hosted", "<p>Tidewell est auto-hébergée.</p>", "Tidewell est auto-hébergée."],
+  ["Slack", "<p>Tidewell runs in Slack.</p>", "Tidewell runs in Slack."],
   ["Self-hosted", "<p>Tidewell is self-hosted.</p>", "Tidewell is self-hosted."],
   ["Firefox", "<p>Out now for Firefox. Versions for Edge are on their way.</p>", "Out now for Firefox."],
   ["iPad", "<h2>Apps</h2><ul><li>Companion app for iPad</li></ul>", "Companion app for iPad"],
