@@ -5,6 +5,7 @@ import { extractPeople } from "./people";
 
 export { yearMentions } from "@/lib/drafting/extract/company/years/founded-year";
 export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
+export { traderIn } from "./company/firm-place";
 export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./company/handed-over";
 export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";
@@ -15,7 +16,7 @@ export { isGivenAsOwn } from "./company/mail/whose-mail";
 export { isStreet } from "./company/postal";
 export { ownerIn, publishedBy, soleTrader } from "./company/publishers";
 export { isSaidToRun } from "./company/who-runs";
-export { OTHERS, SELF } from "./company/whose-place";
+export { FROM_TO, OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
 export { isPlatformsOwn } from "./links/accounts";

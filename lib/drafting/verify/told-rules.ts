@@ -5,6 +5,7 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse } from "@/lib/drafting/text/spans";
 import type { Cited } from "./cited";
+import { whyNotPlace } from "./company/place-rules";
 import { ownersOf } from "./subject";
 
 /**
@@ -42,7 +43,12 @@ export function whyYearOfAnother(year: number, cited: Cited[], reading: SiteRead
 const SENTENCE = /^\S+(?:\s\S+){3,}[.!]$/su;
 const NUMBERED = /\d/;
 
-export function whyPlaceOfAnother(place: string, cited: Cited[], reading: SiteReading): string | null {
-  const told = cited.filter(({ sentence }) => SENTENCE.test(sentence) && !NUMBERED.test(sentence));
-  return whyOfAnother(place.split(",", 1)[0] ?? place, told, reading);
+/** Why a place is another's: without what is told of somebody else, nothing cited says that it is the company's. */
+export function whyPlaceOfAnother(value: string, cited: Cited[], reading: SiteReading): string | null {
+  const [town = value] = value.split(",", 1);
+  const isTold = ({ sentence }: Cited) => SENTENCE.test(sentence) && !NUMBERED.test(sentence);
+  const ours = cited.filter((one) => !isTold(one) || whyOfAnother(town, [one], reading) === null);
+  if (ours.length === cited.length) return null;
+  const isSaid = ours.some(({ text }) => text.includes(town)) && whyNotPlace(value, ours, reading) === null;
+  return isSaid ? null : "told of somebody else";
 }

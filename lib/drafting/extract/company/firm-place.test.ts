@@ -15,6 +15,8 @@ describe("the place of a company", () => {
     ["/terms", "<p>Acmeflow is a service of Nordkelp Ltd, Kenya.</p>", "Kenya"],
     ["/terms", "<p>Acmeflow is run by Nordkelp Ltd, Kelpton, Ireland (“we”).</p>", "Kelpton, Ireland"],
     ["/agb", "<p>Acmeflow wird von der Nordkelp AG, Kelpdorf, Schweiz, betrieben.</p>", "Kelpdorf, Schweiz"],
+    ["/terms", "<p>I, me: Jane Roe, a sole trader in New Zealand doing business as Kelp Works.</p>", "New Zealand"],
+    ["/impressum", "<p>Ich bin Jane Roe, Einzelunternehmerin in Kelpdorf.</p>", "Kelpdorf"],
     ["/about", "<p>Acmeflow is a New Zealand company that sells chips.</p>", "New Zealand"],
     ["/about", "<p>We are a small UK company.</p>", "UK"],
     ["/about", "<p>Acmeflow is a London-based startup.</p>", "London"],

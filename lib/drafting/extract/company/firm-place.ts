@@ -1,10 +1,11 @@
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { DOING } from "@/lib/drafting/text/founded-words";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_END, SOLE_TRADER } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY_LINE, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { NO_TOWN, tidyPlace } from "./dwelling";
+import { soleTrader } from "./publishers";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const FIRM_IN =
@@ -45,6 +46,19 @@ export function worksFrom(text: string, own: OwnNames): string | undefined {
   const [rest = ""] = behind.split(/[:;–—]/u); // "From Scan to Sale: we build" tells no place
   const isOurs = SELF.test(rest) && (DOING.test(rest) || namesOwn(own, rest)) && !OTHERS.test(rest);
   return place && isOurs && !NO_TOWN.test(place) && !isDenied(text, text.length) ? tidyPlace(place) : undefined;
+}
+
+const TRADER_IN = new RegExp(
+  `(?<!\\p{L})(?:${SOLE_TRADER})\\s(?:(?:based|established|living|resident|ansässig|installée?|établie?|con sede|con domicilio|gevestigd)\\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|a|uit|te|i|från|fra|z|ze|we?)\\s`,
+  "u",
+);
+
+/** "I am Jane Roe, a sole trader in New Zealand": where a trader who speaks of themselves trades. */
+export function traderIn(text: string, own: OwnNames): string | undefined {
+  const lead = TRADER_IN.exec(text);
+  if (!lead || soleTrader(text, own) === undefined) return undefined;
+  const place = PLACE.exec(text.slice(lead.index + lead[0].length))?.groups?.place;
+  return place && !NO_TOWN.test(place) ? tidyPlace(place) : undefined;
 }
 
 const WORDS_MAX = 5;

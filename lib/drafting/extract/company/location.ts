@@ -11,12 +11,12 @@ import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } f
 import type { Segment } from "@/lib/schemas/snapshot";
 import { addresses, type FoundPlace } from "./addresses";
 import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
-import { behindFirm, firmIn, worksFrom } from "./firm-place";
+import { behindFirm, firmIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
 import { isStreet, postalTown } from "./postal";
 import { isPartnerBefore } from "./who-runs";
-import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
+import { FROM_TO, isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
   `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i)\\s`,
@@ -30,8 +30,6 @@ const FOUNDED_AT = new RegExp(
 /** A street where a town is looked for: "com sede na Rua das Algas". */
 const STREET_WORD =
   /^(?:ZA|ZI|ZAC|Zone|Parc|Polígono|Zona|Gewerbepark|Gewerbegebiet|Rua|R\.|Avenida|Av\.?|Praça|Largo|Travessa|Calle|C\/|Plaza|Paseo|Via|Viale|Piazza|Corso|Rue|Boulevard|Place|Quai|Chemin|[Uu]l\.|Ulica|Aleja|Plac|Am|An|Im|Zum|Zur)(?![\p{L}])/u;
-/** "From 1995 to 2000 she worked for a group based in Kelpton": what somebody did before. */
-const FROM_TO = /(?<!\d)(?:19|20)\d\d\s?(?:[–-]|to|until|bis|à|al?|hasta|tot|do|till?|at[ée])\s?(?:19|20)\d\d(?!\d)/iu;
 /** Where a company is registered says less than where it sits. */
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
@@ -130,6 +128,7 @@ function formally(
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],
     [behindFirm(sentence.text, own), 2],
+    [traderIn(sentence.text, own), 2],
   ];
   const [first] = told.filter(([value]) => value !== undefined);
   return first?.[0] === undefined ? undefined : { value: first[0], trust: first[1] };

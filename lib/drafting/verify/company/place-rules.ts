@@ -16,6 +16,7 @@ import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { foldText, includesFolded } from "@/lib/drafting/text/fold";
 import { COMPANY } from "@/lib/drafting/text/legal-forms";
 import { COUNTRY, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
+import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import type { Cited } from "../cited";
 import { ownersOf } from "../subject";
@@ -45,7 +46,8 @@ export function whyNotPlace(value: string, cited: Cited[], reading: SiteReading)
       isAddressed(town, one, own, reading) ||
       isMarked(one) ||
       isContactLine(value, one, reading) ||
-      isSignature(parts, one, own),
+      isSignature(parts, one, own) ||
+      isBehindFirm(town, one, own),
   );
   if (saying.length === 0) return "nothing cited says that it is the company's place";
   const isNear = (part: string) => saying.some((one) => isBeside(part, one, cited));
@@ -65,9 +67,34 @@ function isOfSite({ page, segment, segmentIndex }: Cited, reading: SiteReading):
 function isToldIn(town: string, { segment, page, segmentIndex }: Cited, own: OwnNames): boolean {
   if (!isProse(segment) && segment.kind !== "meta") return false;
   const before = page.segments[segmentIndex - 1];
-  const label = before && before.text.length <= 40 && isProse(before) ? before.text : "";
-  return sentencesOf(segment.text).some(({ text }) => isToldPlace(town, text, label, own));
+  const above = before && isProse(before) ? before.text : "";
+  const labelOf = (start: number) => {
+    const line = linesOf(segment.text.slice(0, start)).at(-1)?.text ?? above;
+    return line.length <= LABEL_MAX ? line : "";
+  };
+  return sentencesOf(segment.text).some(({ text, start }) => isToldPlace(town, text, labelOf(start), own));
 }
+const LABEL_MAX = 40;
+
+/** Numbers of companies and of taxes; courts that keep registers have places of their own. */
+const NUMBERED =
+  "(?:[\\s,·|–—(-]{1,3}(?:org\\.?[\\s-]?(?:nr|nummer)|CVR(?:-nr)?|KvK|NIPC?|NIF|CIF|P\\.?\\s?IVA|CNPJ|SIRET|ABN|VAT(?: (?:ID|no))?|USt-IdNr|BTW)[.:]{0,2}\\s?(?:[A-Z]{2}\\s?)?\\d[\\d\\s./-]{4,20}\\)?)?";
+const TO_TOWN = new RegExp(`^${NUMBERED}(?:(?<=\\d\\)?)[\\s,·|–—-]{1,3}|,\\s)$`, "iu");
+const TOWN_ENDS = /^\s?(?:$|[.,;)\n–—|·(])/u;
+
+/** "Kelp Works AB (org.nr 559317-0462), Kelpton, runs …", "© Kelp Works AB Org.nr 559317-0462 Kelpton". */
+function isBehindFirm(town: string, { segment: { text } }: Cited, own: OwnNames): boolean {
+  return [...text.matchAll(COMPANY_EACH)].some((firm) => {
+    const rest = text.slice(firm.index + firm[0].length, firm.index + firm[0].length + FIRM_REACH);
+    const at = rest.indexOf(town);
+    const isOwn = isOwnName(own, firm[0].replace(YEARS, "")) && !isDenied(text, firm.index);
+    return isOwn && at > 0 && TO_TOWN.test(rest.slice(0, at)) && TOWN_ENDS.test(rest.slice(at + town.length));
+  });
+}
+const COMPANY_EACH = new RegExp(COMPANY.source, "gu");
+const FIRM_REACH = 120;
+/** "© 2026 Kelp Works AB" */
+const YEARS = /^(?:(?:19|20)\d\d[\s,–-]{1,3}){1,2}/u;
 
 /** A country or region beside its town: in the same text, or cited from right next to it. */
 function isBeside(part: string, one: Cited, cited: Cited[]): boolean {

@@ -1,4 +1,4 @@
-import { OTHERS, SELF } from "@/lib/drafting/extract/known";
+import { FROM_TO, OTHERS, SELF, traderIn } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
@@ -45,7 +45,10 @@ const LABEL = exactly(
   "(?:(?:our|postal|company|registered|mailing|business|head|main) )?(?:address|office|headquarters|location|seat|hq|based in|city)",
   "(?:firmen|haupt|unternehmens|geschäfts)?(?:sitz|adresse|anschrift)|standort|ort|(?:siège(?: social)?|adresse|localisation|ville)",
   "(?:sede(?: social| legale| operativa)?|domicilio(?: social)?|dirección|ubicación|ciudad|indirizzo|città|adres|vestiging(?:splaats)?|hoofdkantoor|plaats|morada|endereço|localização|cidade|siedziba(?: firmy)?|lokalizacja|miasto|adress|säte|adresse|hjemsted|by|ort)",
+  "where (?:we are(?: based)?|to find us)|find us|wo (?:wir (?:sind|sitzen)|(?:sie|ihr|du) uns finde(?:n|t|st))|so finden sie uns|où (?:nous (?:sommes|trouver)|sommes-nous)|nous trouver|dónde (?:estamos|encontrarnos)|dove (?:siamo|trovarci)|onde (?:estamos|nos encontrar)|waar (?:(?:we|wij) zitten|je ons vindt)|gdzie (?:jesteśmy|nas znaleźć)|(?:här|var) finns vi|(?:her|hvor) (?:finder du os|vi er)",
 );
+/** "a study group", "an agency": what is said behind a comma of the name before it. */
+const APPOSED = /,\s(?:an?|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|en|ett?)\s(?:[\p{L}-]+,?\s){1,8}$/iu;
 
 /** True when a sentence says that the site's own company, product or makers are at the town. */
 export function isToldPlace(town: string, sentence: string, label: string, own: OwnNames): boolean {
@@ -61,12 +64,16 @@ export function isToldPlace(town: string, sentence: string, label: string, own: 
     ? held.trim() === "" || namesOwn(own, held)
     : LABEL.test(label.replace(/\s*:$/u, ""));
   if (isLabelled && !OTHERS.test(text)) return true;
+  if (FROM_TO.test(text) && !namesOwn(own, text)) return false;
+  if (traderIn(sentence, own)?.startsWith(town)) return true;
   const bare = withoutOwn(text, own);
   if (OTHERS.test(bare) || ELSEWHERE.test(bare) || isOneOfMany(text.slice(at + town.length))) return false;
   const seat = [...before.matchAll(SEAT)].at(-1);
   const between = seat ? before.slice(seat.index + seat[0].length) : "";
   if (seat && between.length <= SEAT_REACH && !/\p{Lu}/u.test(between)) {
     const subject = before.slice(0, seat.index);
+    const apposed = APPOSED.exec(subject);
+    if (apposed && !isOurs(subject.slice(0, apposed.index), own)) return false;
     return isOurs(subject, own) || isOurs(seat[0], own) || /^\W*$/u.test(subject) || /:\s*$/u.test(before);
   }
   return IN.test(before) && isMakersAt(before, text.slice(at + town.length), own);
@@ -113,8 +120,14 @@ function isOfStreet(before: string, after: string): boolean {
   return /^\s\d/u.test(after) || /\d\s(?:[\p{L}.'-]+\s){1,3}$/u.test(before.replace(/\d{4,}\s/gu, ""));
 }
 
+const NEXT =
+  /^,?\s(?:and|und|et|y|e|en|i|og|och|&|to|bis|à|hasta|tot)\s(?<name>\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,2})(?<behind>\s\p{L}+)?/u;
+/** "… and English is my language": a clause of its own, and no second place. */
+const IS = exactly("is|was|has|ist|war|hat|est|a|es|era|tiene|è|ha|é|foi|tem|heeft|jest|ma|är|har|er");
+
 function isOneOfMany(after: string): boolean {
-  return /^,?\s(?:and|und|et|y|e|en|i|og|och|&|to|bis|à|hasta|tot)\s\p{Lu}/u.test(after);
+  const next = NEXT.exec(after)?.groups;
+  return next !== undefined && next.name !== "I" && !IS.test((next.behind ?? "").trim());
 }
 
 /** Names may hold any word: they are left out where words are looked at. */

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
+import { citing, reasonOf } from "@/lib/testing/drafting/citing";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { verifyField } from "../verify";
+
+// What the rules read has its scope checked there.
+vi.mock("@/lib/drafting/extract/known", async (load) => ({
+  ...(await load<object>()),
+  knownPeople: () => ({}),
+}));
+
+type Row = [path: string, value: string | number, cited: string, body?: string];
+
+/** What the evidence rule says of a value that cites the words; the page holds the body, or the words as a text. */
+function judged(field: ProfileField, [path, value, cited, body]: Row): string {
+  const reading = acme(body ?? `<h1>Acmeflow</h1><p>${cited}</p>`, path);
+  const given = { value: value as ProfileValues[typeof field], sources: citing(reading, cited) };
+  return reasonOf(verifyField(reading, field, given));
+}
+const BELIEVED = "it was believed";
+
+describe("a place that a reader tells", () => {
+  it.each<Row>([
+    ["/terms", "New Zealand", "I, me: Jane Roe, a sole trader in New Zealand doing business as Kelp Works."],
+    ["/impressum", "Kelpdorf", "Ich bin Jane Roe, Einzelunternehmerin in Kelpdorf."],
+    ["/about", "New Zealand", "I am from New Zealand and English is my native language."],
+    ["/about", "Kelpton", "I'm from Kelpton and I like maps."],
+    ["/privacy", "Kelpstad", "Personuppgiftsansvarig är Acmeflow AB (org.nr 559317-0462), Kelpstad, som bygger appen."],
+    ["/", "Kelpstad", "© 2026 Acmeflow AB Org.nr 559317-0462 Kelpstad"],
+    ["/", "Kelpborg", "Acmeflow ApS · CVR 12345678 · Kelpborg"],
+    ["/contato", "Lages, SC", "Lages, SC", "<h1>Contato</h1><p>Onde estamos<br>Lages, SC — Serra</p>"],
+    ["/contact", "Kelpton", "Kelpton", "<h1>Contact</h1><p>Where we are<br>Kelpton</p>"],
+    ["/kontakt", "Kelpdorf", "Kelpdorf", "<h1>Kontakt</h1><p>Wo wir sind<br>Kelpdorf</p>"],
+    ["/about", "Kelpton", "Acmeflow is made by Kelp Works, a small studio based in Kelpton."],
+  ])("is believed of a trader, behind the company's name and number, below a label: on %s %s in %s", (...row) => {
+    expect(judged("location", row)).toBe(BELIEVED);
+  });
+
+  it.each<Row>([
+    ["/about", "Dresda", "Dal 1995 al 2000 ha fatto parte di un gruppo di studio con sede a Dresda."],
+    ["/about", "Leeds", "From 1995 to 2000 Jane was with a team based in Leeds."],
+    ["/about", "Leeds", "She gave talks to Kelp Circle, a company of players based in Leeds."],
+    ["/about", "Kelpton", "We have offices in Kelpton and Leeds."],
+    ["/terms", "Leeds", "Invoices are written by Jane Roe, a sole trader in Leeds."],
+    ["/privacy", "Leeds", "Mails are sent by Kelp Post Ltd (VAT no 123456789), Leeds, for us."],
+    ["/imprint", "Leeds", "Acmeflow AG, HRB 123456 Leeds"],
+    ["/about", "Leeds", "Leeds", "<h1>About</h1><p>Where we met<br>Leeds</p>"],
+  ])("is refused of studies, groups, others' firms and courts: on %s %s in %s", (...row) => {
+    expect(judged("location", row)).not.toBe(BELIEVED);
+  });
+});
