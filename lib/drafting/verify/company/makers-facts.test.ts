@@ -50,3 +50,28 @@ describe("a place that a reader tells", () => {
     expect(judged("location", row)).not.toBe(BELIEVED);
   });
 });
+
+describe("a team that a reader counts", () => {
+  const plan = (price: string) =>
+    `<h1>Acmeflow</h1><section><div><h3>Crew</h3><h4>${price}</h4><ul><li>20 slots</li><li>8 team members</li></ul></div></section>`;
+
+  it.each<Row>([
+    ["/pricing", "8", "8 team members", "<h1>Pricing</h1><ul><li>8 team members</li></ul>"],
+    ["/preise", "8", "8 Mitarbeiter", "<h1>Preise</h1><ul><li>8 Mitarbeiter</li></ul>"],
+    ["/", "8", "8 team members", plan("$7 / month")],
+    ["/docs", "40", "Wenn Sie mehrere Zusteller haben, legen Sie ein Werktagsteam mit 40 Personen an."],
+    ["/docs", "40", "If different people deliver on weekdays, you may set up a weekday crew with 40 members."],
+    ["/docs", "40", "Si vous avez plusieurs livreurs, créez une équipe de semaine avec 40 personnes."],
+  ])("is refused of a plan and of the readers: on %s %s in %s", (...row) => {
+    expect(judged("team_size", row)).not.toBe(BELIEVED);
+  });
+
+  it.each<Row>([
+    ["/about", "8", "8 team members", "<h1>About us</h1><ul><li>8 team members</li><li>3 dogs</li></ul>"],
+    ["/pricing", "8", "Why this price? We are a team of 8 people."],
+    ["/pricing", "one person team", "The price pays for new features, as this is a one person team."],
+    ["/press", "one person", "Programming, design and community are all done by one person."],
+  ])("is believed of the makers: on %s %s in %s", (...row) => {
+    expect(judged("team_size", row)).toBe(BELIEVED);
+  });
+});

@@ -1,8 +1,11 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { isProse } from "@/lib/drafting/text/spans";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { isProse, segmentsOfBlock } from "@/lib/drafting/text/spans";
 import { teamToldIn } from "@/lib/drafting/text/team-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -31,17 +34,13 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
   const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(value)}(?![\\p{L}\\d]|[.,\\s]\\d{3}(?!\\d))`, "iu");
   const own = ownersOf(reading);
   const saying = sayings(cited, whole);
-  const isOurs = ({ segment, sentence }: Cited) =>
-    !isProse(segment) ||
-    sentence.length <= LABEL_MAX ||
-    teamToldIn(sentence) !== null ||
-    speaksOfOwn(sentence, own) ||
-    !CROWD.test(sentence);
   if (/\d/.test(value) && saying.length === 0) return "a figure cut out of a longer one";
   if (saying.length > 0 && saying.every(({ sentence }) => isDenied(sentence, whole) || isQuestion(sentence)))
     return "denied, or asked";
   if (saying.length > 0 && saying.every(({ sentence }) => FOR_TEAMS.test(sentence))) return "whom it is made for";
-  if (saying.length > 0 && !saying.some(isOurs)) return "counts somebody who is not said to be the team";
+  if (saying.length > 0 && saying.every((one) => isOfPlan(one, reading, own))) return "whom a plan is for";
+  if (saying.length > 0 && !saying.some((one) => isOfMakers(one, reading, own)))
+    return "counts somebody who is not said to be the team";
   const told = cited.flatMap(({ sentence }) => {
     const team = teamToldIn(sentence);
     return team ? [isTeamOfOthers(sentence, team)] : [];
@@ -51,4 +50,29 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
   return isNamed || cited.some((one) => TEAM.test(squeeze(one.sentence)) || teamToldIn(one.sentence))
     ? null
     : "nothing cited speaks of the team";
+}
+
+/** Pages on which a sentence that names nobody is about the makers. */
+const MAKERS_PAGES: PageRole[] = ["about", "team", "press", "imprint"];
+
+/** Makers say so, a label counts, or a page about them does. */
+function isOfMakers({ page, segment, sentence }: Cited, reading: SiteReading, own: OwnNames): boolean {
+  if (!isProse(segment) || sentence.length <= LABEL_MAX || teamToldIn(sentence) !== null) return true;
+  if (speaksOfOwn(sentence, own)) return true;
+  return hasRole(reading, reading.pages.indexOf(page), ...MAKERS_PAGES) && !CROWD.test(sentence);
+}
+/** Segments of a plan's card. */
+const CARD_MAX = 40;
+const SENTENCE_END = /[.!?]$/;
+/** An entry stands in its list, the list in its card. */
+const CARD_DEPTH = 3;
+
+/** "8 team members", in a card beside a price or on a page of prices: how many a plan is for, unless makers speak of themselves. */
+function isOfPlan({ page, segment, sentence }: Cited, reading: SiteReading, own: OwnNames): boolean {
+  if (!isProse(segment) || SENTENCE_END.test(sentence) || speaksOfOwn(sentence, own)) return false;
+  if (hasRole(reading, reading.pages.indexOf(page), "pricing")) return true;
+  return segment.blocks.slice(0, CARD_DEPTH).some((id) => {
+    const card = id === 0 ? [] : segmentsOfBlock(page, id);
+    return card.length <= CARD_MAX && card.some((at) => moneyIn(page.segments[at]?.text ?? "").length > 0);
+  });
 }
