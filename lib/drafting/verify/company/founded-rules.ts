@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isWorkOnOwn, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
@@ -47,7 +47,8 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
       /founding|founded/i.test(one.segment.name ?? "") ||
       (isKnown && [...sentences, ...besideYear(one, cited)].some(tellsBeginning)) ||
       (isKnown && isCopyrightRange(one.sentence, year)) ||
-      sentences.some((text) => saysItself(text, at, own))
+      sentences.some((text) => saysItself(text, at, own)) ||
+      sentences.some((text) => SINCE.test(text) && isWorkOnOwn(text, one.segment.text, own))
     );
   });
   return isFounding ? null : whyNotToldBeside(year, naming, cited, reading);
@@ -84,7 +85,13 @@ function saysItself(sentence: string, at: RegExp, own: OwnNames): boolean {
 
 /** What one person has done since then is their own life. */
 const isOfUs = (text: string, own: OwnNames) =>
-  namesOwn(own, text) || (speaksOfOwn(text, own) && !ALONE.test(foldText(text)));
+  namesOwn(own, text) || (speaksOfOwn(withoutThings(foldText(text)), own) && !ALONE.test(foldText(text)));
+
+/** "Our profiles are in use since": something of ours, and neither we nor the company. */
+const THING = anyOf(
+  "(?:our|unser\\p{L}{0,2}|nos|notre|nuestr[ao]s?|nostr[aeio]|onze?|nasz\\p{L}{0,2}|noss[ao]s?|vår\\p{L}?|vores) (?!(?:\\p{L}+ )?\\p{L}*(?:company|business|firm|studio|team|project|product|app|software|start-?up|agency|story|journey|unternehmen|firma|gesellschaft|betrieb|projekt|produkt|geschichte|entreprise|société|projet|produit|histoire|empresa|sociedad|proyecto|producto|equipo|historia|azienda|società|progetto|prodotto|storia|bedrijf|verhaal|firm[ay]|zespół|equip[ae]|projeto|produto|história|företag|bolag|virksomhed|selskab)(?!\\p{L}))\\p{L}{3,}",
+);
+const withoutThings = (text: string) => text.replace(new RegExp(THING.source, "giu"), " ");
 
 /** A company as such is the site's own where no name says otherwise: "The project was started in 2019". */
 const isOfOwn = (text: string, own: OwnNames) => speaksOfOwn(text, own) || (SELF.test(text) && !strangeName(text, own));

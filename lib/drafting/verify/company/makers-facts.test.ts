@@ -75,3 +75,50 @@ describe("a team that a reader counts", () => {
     expect(judged("team_size", row)).toBe(BELIEVED);
   });
 });
+
+describe("a year that a reader tells", () => {
+  it.each<Row>([
+    [
+      "/guide",
+      2012,
+      "I have been working on it without a break since 2012.",
+      "<p>Acmeflow is for macOS. It is paid. I have been working on it without a break since 2012.</p>",
+    ],
+    [
+      "/guide",
+      2012,
+      "Seit 2012 arbeite ich daran.",
+      "<p>Acmeflow ist ein Programm für den Mac. Seit 2012 arbeite ich daran.</p>",
+    ],
+    ["/guide", 2012, "J'y travaille depuis 2012.", "<p>Acmeflow est une app pour Mac. J'y travaille depuis 2012.</p>"],
+    ["/about", 2012, "Our company has been around since 2012."],
+  ])("is believed of work on the product ever since: on %s %s in %s", (...row) => {
+    expect(judged("founded_year", row)).toBe(BELIEVED);
+  });
+
+  it.each<Row>([
+    ["/faq", 2005, "Unsere Profile sind seit 2005 im Einsatz."],
+    ["/faq", 2005, "Our profiles have been in use since 2005."],
+    ["/faq", 2005, "Nos profils existent depuis 2005."],
+    [
+      "/guide",
+      2012,
+      "I have been working on it since 2012.",
+      "<p>There is a map, too. I have been working on it since 2012.</p>",
+    ],
+    [
+      "/guide",
+      2012,
+      "I have been working on it since 2012.",
+      "<p>Acmeflow 3 is a new start. I have been working on it since 2012.</p>",
+    ],
+    [
+      "/guide",
+      2012,
+      "I have not been working on it since 2012.",
+      "<p>Acmeflow is for macOS. I have not been working on it since 2012.</p>",
+    ],
+  ])("is refused of things of the makers', versions, and work that ended: on %s %s in %s", (...row) => {
+    expect(judged("founded_year", row)).not.toBe(BELIEVED);
+  });
+});

@@ -17,6 +17,7 @@ describe("founded year", () => {
     ["The project started in March 2017.", 2017],
     ["Jane started Acmeflow in 2016.", 2016],
     ["We have been building Acmeflow since 2012.", 2012],
+    ["Acmeflow is for macOS. I have been working on it without a break since 2012.", 2012],
     ["Acmeflow wurde im Jahr 2011 gegründet.", 2011],
     ["Wir entwickeln Acmeflow seit 2013.", 2013],
     ["Acmeflow a été créée en 2016.", 2016],

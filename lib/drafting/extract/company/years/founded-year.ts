@@ -19,7 +19,7 @@ import { debutOf, debutsIn } from "./first-release";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
-import { whoseSince } from "./since-when";
+import { isWorkOnOwn, whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
 type YearMention = Mention<number, "founded_year">;
@@ -92,6 +92,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
           ...signals,
           ...place,
           ...(isLine && SINCE_ALONE.test(text) ? ["own" as const] : []),
+          ...(signals.includes("since") && isWorkOnOwn(text, spot.segment.text, own) ? ["own" as const] : []),
           ...(!namesOwn(own, text) &&
           isToldOfAnother(reading, spot, spot.segment.text.indexOf(String(year), sources[0]?.start), own)
             ? ["strange" as const]

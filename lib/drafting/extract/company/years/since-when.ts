@@ -1,11 +1,13 @@
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
+import { isLeaning } from "@/lib/drafting/reading/governing";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { DOING, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import type { Stretch } from "@/lib/drafting/text/spans";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isThingsOwn } from "./founded-what";
 
@@ -69,4 +71,27 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];
   if (isOurs && WE.test(clause) && !isOneMore) return ["ours"];
   return [];
+}
+
+/** What makers have done ever since to what they spoke of before: "I have been working on it". */
+const WORK_ON_IT = anyOf(
+  "(?:have|['’]ve) (?:been )?(?:work(?:ing|ed) on|build(?:ing)?|built|develop(?:ing|ed)|writ(?:ing|ten)|making|maintain(?:ing|ed)|improv(?:ing|ed)|look(?:ing|ed) after) (?:it|this)",
+  "(?:arbeiten?|entwick(?:le|eln)|pflegen?|programmieren?) (?:ich|wir) (?:\\p{L}+ )?(?:daran|es|ihn)|(?:ich|wir) arbeiten? [^.;]{0,40}daran|(?:j['’]y travaille|nous y travaillons|travaill(?:e|ons) dessus|je (?:le|la) développe|nous (?:le|la) développons)",
+  "trabaj(?:o|amos) en (?:ello|él|ella)|(?:lo|la) desarroll(?:o|amos)|ci lavor(?:o|iamo)|(?:lo|la) svilupp(?:o|iamo)|werk(?:en)? (?:ik|we|wij) er ?aan|(?:ik|we|wij) werk(?:en)? er [^.;]{0,40}aan|ontwikkel(?:en)? (?:ik|we|wij) het",
+  "prac(?:uję|ujemy) nad (?:nim|nią)|rozwijamy? (?:go|ją|je)|trabalh(?:o|amos) n(?:ele|ela|isso)|(?:desenvolvo|desenvolvemo)-[oa]",
+  "(?:arbetar|jobbar|bygger|utvecklar) (?:jag|vi) (?:med |på )?(?:den|det)|(?:jag|vi) har (?:arbetat|jobbat|byggt|utvecklat) (?:med |på )?(?:den|det)|(?:arbejder|bygger|udvikler) (?:jeg|vi) (?:på |med )?(?:den|det)|(?:jeg|vi) har (?:arbejdet|bygget|udviklet) (?:på |med )?(?:den|det)",
+);
+
+/** "Acmeflow 3": a version, which began later. */
+const VERSION_NEXT = /^\s?(?:v\.?\s?)?\d/iu;
+const OPENING_MAX = 24;
+
+/** "Acmeflow is for macOS. I have been working on it since 2012": work on the product, which opens the text, or the sentence before. */
+export function isWorkOnOwn(sentence: string, text: string, own: OwnNames): boolean {
+  const work = WORK_ON_IT.exec(sentence);
+  if (!work || isDenied(sentence, work.index) || sentence.endsWith("?")) return false;
+  const before = sentencesOf(text.slice(0, text.indexOf(sentence))).map((one) => one.text);
+  const subject = before.findLast((one) => !isLeaning(one)) ?? sentence;
+  const name = ownNameIn(own, subject);
+  return name !== null && name.start <= OPENING_MAX && !VERSION_NEXT.test(subject.slice(name.end));
 }
