@@ -22,6 +22,13 @@ describe("legal name", () => {
     },
   );
 
+  it("is that of whoever trades under the product's name, below the label of an imprint", () => {
+    const body = (who: string) =>
+      `<h1>Mentions légales</h1><p>Le site et l'espace client ont pour éditeur :</p><p>${who}</p>`;
+    const trader = "Jane Roe, entrepreneure individuelle travaillant sous le nom commercial Acmeflow";
+    expect(legalNameOf(body(trader), "/mentions-legales")).toBe("Jane Roe");
+  });
+
   it("is not the sole trader's who drew the site, nor a body's of another name", () => {
     expect(
       legalNameOf("<h1>Impressum</h1><p>Webdesign: Kelp Digital, Einzelunternehmen, Kiel</p>", "/impressum"),

@@ -115,7 +115,7 @@ export const da: Lexicon = {
   costing: "koster|fås (?:for|fra)|(?:begynder|starter) (?:ved|på|fra)|fra",
   planKind: "plan|abonnement|pakke|version|udgave|licens|medlemskab",
   operates: "driver|leverer|udbyder|udvikler|tilbyder|ejer",
-  operated: "firmanavn|virksomhedens navn|dataansvarlig|aftale (?:med|mellem)",
+  operated: "firmanavn|virksomhedens navn|dataansvarlig|aftale (?:med|mellem)|aftalen? (?:er|indgås|indgår du) med",
   mailOff: "slået fra|nedlagt|ikke længere (?:i brug|aktiv)|(?:virker|bruges|findes) ikke (?:længere|mere)",
   joining: "tilmeld(?: dig)?|registr[eé]r|opret|kom i gang|begynd|start|bliv medlem|åbn|opdag",
   paidPart:

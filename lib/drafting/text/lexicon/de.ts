@@ -98,7 +98,7 @@ export const de: Lexicon = {
   writeTo: "kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|(?:an)?fragen",
   otherPurpose: "datenschutz\\w*|aufsichtsbehörde|widerruf\\w*",
   operated:
-    "firmierung|firmenname|rechtsträger|verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|vertragspartner|vertrag (?:mit|zwischen)|registergericht|handelsregister",
+    "firmierung|firmenname|rechtsträger|verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|vertragspartner|vertrag (?:mit|zwischen)|vertrag (?:kommt|besteht|schlie(?:ß|ss)en sie|wird geschlossen) mit|registergericht|handelsregister",
   controller: "verantwortlich\\p{L}*|anbieter\\p{L}*",
   otherService: "nutzen wir|wir nutzen|verwenden|eingebunden",
   otherBody:

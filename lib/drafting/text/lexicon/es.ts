@@ -91,7 +91,7 @@ export const es: Lexicon = {
   sends: "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde",
   writeTo: "correo|escr[íi]b\\p{L}*",
   operated:
-    "(?:denominación|nombre) (?:social|comercial|fiscal)|nombre de la empresa|responsable del tratamiento|titular|razón social|cif|nif|contrato (?:con|entre)|celebrad[oa]s? (?:con|entre)",
+    "(?:denominación|nombre) (?:social|comercial|fiscal)|nombre de la empresa|responsable del tratamiento|titular|razón social|cif|nif|contrato (?:con|entre)|celebrad[oa]s? (?:con|entre)|(?:su|tu) contrato es con|(?:usted )?contratas? con",
   controller: "controlador\\p{L}*",
   otherService: "utilizamos",
   otherBody: "delegad[oa] de protección de datos|agencia española|autoridad|(?:los )?pagos (?:son|se)|por cuenta de",

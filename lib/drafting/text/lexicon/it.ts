@@ -89,7 +89,8 @@ export const it: Lexicon = {
   sends:
     "solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
   writeTo: "contatt\\p{L}*|scriv\\p{L}*|posta",
-  operated: "titolare|denominazione(?: sociale)?|ragione sociale|denominazione|p\\.?\\s?iva|contratto (?:con|tra)",
+  operated:
+    "titolare|denominazione(?: sociale)?|ragione sociale|denominazione|p\\.?\\s?iva|contratto (?:con|tra)|contratto (?:è )?(?:concluso|stipulato) (?:con|tra)",
   controller: "titolare",
   otherService: "utilizziamo",
   otherBody:

@@ -87,7 +87,8 @@ export const nl: Lexicon = {
   sends:
     "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)",
   writeTo: "schrijf",
-  operated: "(?:statutaire|handels)naam|bedrijfsnaam|verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)",
+  operated:
+    "(?:statutaire|handels)naam|bedrijfsnaam|verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)|overeenkomst (?:is|komt tot stand|sluit (?:je|u)) met",
   controller: "verwerkingsverantwoordelijke",
   otherService: "we gebruiken",
   otherBody:

@@ -90,7 +90,7 @@ export const pl: Lexicon = {
   sends: "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z",
   writeTo: "napisz",
   operated:
-    "nazwa (?:firmy|spółki)|firma spółki|usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)",
+    "nazwa (?:firmy|spółki)|firma spółki|usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)|umow\\p{L}+ (?:zawierasz|zawiera się|jest zawierana) (?:z|między)",
   controller: "administrator\\p{L}*",
   otherService: "korzysta\\p{L}*|używa\\p{L}*",
   otherBody:

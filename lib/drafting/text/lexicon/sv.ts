@@ -118,7 +118,8 @@ export const sv: Lexicon = {
   costing: "kostar|finns (?:för|från)|börjar (?:på|från)|startar (?:på|från)|går på|från",
   planKind: "plan|abonnemang|paket|version|utgåva|licens|medlemskap",
   operates: "driver|tillhandahåller|utvecklar|erbjuder|äger",
-  operated: "företagsnamn|bolagsnamn|firmanamn|personuppgiftsansvarig|avtal (?:med|mellan)",
+  operated:
+    "företagsnamn|bolagsnamn|firmanamn|personuppgiftsansvarig|avtal (?:med|mellan)|avtal(?:et)? (?:är|ingås|sluts|ingår du) med",
   mailOff: "avstängd\\p{L}*|(?:används|fungerar|finns|gäller) inte längre|inte längre (?:i bruk|aktiv)",
   joining: "registrera|anmäl dig|kom igång|börja|starta|skapa|gå med|öppna|upptäck",
   paidPart:

@@ -12,7 +12,7 @@ import {
   publishedBy,
   soleTrader,
 } from "@/lib/drafting/extract/known";
-import { namesOwn, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
@@ -48,6 +48,9 @@ const PARTNERS = anyOf(
 const PLACEHOLDER =
   /à compléter|lorem ipsum|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)/iu;
 
+/** "Acme.com", as copyright lines have it. */
+const DOMAIN = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?!(?:Inc|Ltd|Corp|Co|Lda|Ltda|Oy|Kft)\.?$)\p{L}{2,12}\/?$/iu;
+
 /** "The Acme contributors": whoever has written a part of it. */
 const AUTHORS =
   /(?<!\p{L})(?:contributors|authors|developers|community|team|mitwirkende|autores|auteurs)$|^(?:team|équipe|equipo|equipe|squadra|zespół)\s/iu;
@@ -64,16 +67,15 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
       squeeze(segment.text).includes(squeeze(value)),
   );
   if (AUTHORS.test(value) && !LEGAL_FORM_END.test(value)) return "the authors are no company";
+  if (DOMAIN.test(value)) return "an address of the web is no company";
   if (PLACEHOLDER.test(value) || !/\p{L}{2}/u.test(value)) return "a placeholder";
   const own = ownNames(reading);
-  if (isNamed || namesOwn(own, value)) return null;
+  if (isNamed) return null;
+  if (namesOwn(own, value)) return isOnlySigned(value, cited, own) ? "a copyright line alone makes no company" : null;
   const naming = cited.filter((one) => squeeze(one.text).includes(squeeze(value)));
   if (naming.every((one) => isOfOthers(one, value, own))) return "named as another company";
   const saying = naming.filter((one) => !isOfOthers(one, value, own));
-  const hasForm =
-    LEGAL_FORM_END.test(value) ||
-    value.search(PREFIXED) === 0 ||
-    /foundation|stiftung|association|verein|conservancy/i.test(value);
+  const hasForm = hasFormOf(value);
   const isClaimed = hasForm && saying.some((one) => isClaimedBy(value, one, reading));
   const isImprint = saying.some(
     (one) =>
@@ -95,6 +97,18 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
     : "nothing cited says that it is the company";
 }
 
+/** "© Acme Systems" and nothing else: more than the product's name, less than a company's. */
+function isOnlySigned(value: string, cited: Cited[], own: OwnNames): boolean {
+  if (isOwnName(own, value) || hasFormOf(value)) return false;
+  const naming = cited.filter(({ segment }) => squeeze(segment.text).includes(squeeze(value)));
+  return naming.length > 0 && naming.every(({ sentence }) => COPYRIGHT.test(sentence));
+}
+
+const hasFormOf = (value: string) =>
+  LEGAL_FORM_END.test(value) ||
+  value.search(PREFIXED) === 0 ||
+  /foundation|stiftung|association|verein|conservancy/i.test(value);
+
 /** What is said of a company that is somebody else's, or was one's own. */
 const STRANGE = anyOf(
   "sold|former(?:ly)?|previous(?:ly)?|first (?:company|customer|client)|not affiliated|trusted by|used by|customers?|clients?|invoice|processors?|sub-?processors?|send(?:s|ing)? (?:our|your)|we use|using|handled by|website by|site by",
@@ -109,7 +123,8 @@ function isClaimedBy(value: string, { segment, page }: Cited, reading: SiteReadi
   const at = segment.text.indexOf(value);
   const sentence = sentencesOf(segment.text).find(({ text }) => text.includes(value))?.text ?? segment.text;
   const said = [sentence, segment.text.length <= 400 ? segment.text : sentence];
-  if (said.some((text) => STRANGE.test(text.replaceAll(value, " "))) || isDenied(segment.text, at)) return false;
+  const telling = OPERATED.test(sentence.slice(0, sentence.indexOf(value))) ? [sentence] : said;
+  if (telling.some((text) => STRANGE.test(text.replaceAll(value, " "))) || isDenied(segment.text, at)) return false;
   if (resemblesOwn(own, value.replace(LEGAL_FORM_END, ""))) return true;
   const isPlace = segment.region === "footer" || hasRole(reading, reading.pages.indexOf(page), "imprint", "contact");
   return (
@@ -142,8 +157,14 @@ function isOfOthers(one: Cited, value: string, own: OwnNames): boolean {
     (OTHERS.test(sentence) && !isSaidToRun(sentence, value, own)) ||
     OTHERS.test(above) ||
     LENT.test(sentence.replace(value, " ")) ||
-    (/:\s*$/.test(before?.text ?? "") && OTHERS.test(before?.text ?? ""))
+    (/:\s*$/.test(before?.text ?? "") && leadsToOthers(before?.text ?? ""))
   );
+}
+
+/** "The site is hosted by:"; but "The site and its client area are published by:" leads to its publisher. */
+function leadsToOthers(label: string): boolean {
+  const last = (pattern: RegExp) => [...label.matchAll(new RegExp(pattern.source, "giu"))].at(-1)?.index ?? -1;
+  return last(OTHERS) > last(OPERATED);
 }
 
 /** The imprint says that the site is theirs, or the business above it, or they call themselves a sole trader. */

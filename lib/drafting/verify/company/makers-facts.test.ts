@@ -122,3 +122,40 @@ describe("a year that a reader tells", () => {
     expect(judged("founded_year", row)).not.toBe(BELIEVED);
   });
 });
+
+describe("a company that a reader names", () => {
+  it.each<Row>([
+    [
+      "/terms",
+      "Kelp Ridge Software, LLC",
+      "Your contract is with Kelp Ridge Software, LLC. Mail goes to the contact of your invoice.",
+    ],
+    ["/agb", "Nordkelp GmbH", "Der Vertrag kommt mit Nordkelp GmbH zustande."],
+    ["/cgu", "Kelp SARL", "Vous contractez avec Kelp SARL."],
+    [
+      "/mentions-legales",
+      "Jane Roe",
+      "Jane Roe, entrepreneure individuelle travaillant sous le nom commercial Acmeflow",
+      "<h1>Mentions légales</h1><p>Le site et l'espace client Acmeflow ont pour éditeur :</p><p>Jane Roe, entrepreneure individuelle travaillant sous le nom commercial Acmeflow</p>",
+    ],
+    ["/", "Acmeflow Systems Ltd", "© 2026 Acmeflow Systems Ltd"],
+    ["/terms", "Acmeflow Systems", "These terms are between you and Acmeflow Systems."],
+  ])("is believed of a contract, a trader and a legal form: on %s %s in %s", (...row) => {
+    expect(judged("legal_name", row)).toBe(BELIEVED);
+  });
+
+  it.each<Row>([
+    ["/", "Acmeflow.test", "© 2020 Acmeflow.test. All rights reserved."],
+    ["/", "www.acmeflow.test", "© 2020 www.acmeflow.test"],
+    ["/", "Acmeflow Systems", "© 2026 Acmeflow Systems"],
+    ["/terms", "Kelp Ridge Software, LLC", "Your contract is not with Kelp Ridge Software, LLC, who only hosts it."],
+    [
+      "/mentions-legales",
+      "Jane Roe",
+      "Jane Roe, entrepreneure individuelle",
+      "<h1>Mentions légales</h1><p>L'éditeur fait héberger le site et l'espace client chez :</p><p>Jane Roe, entrepreneure individuelle</p>",
+    ],
+  ])("is refused of a web address, a bare copyright, a denial and a host: on %s %s in %s", (...row) => {
+    expect(judged("legal_name", row)).not.toBe(BELIEVED);
+  });
+});
