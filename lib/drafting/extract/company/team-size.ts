@@ -11,6 +11,7 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { HEADS, type TeamTold, teamToldIn, WORK } from "@/lib/drafting/text/team-words";
 import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import { asksOfMakers } from "./who-behind";
 
 const SELF = anyOf(
   "we|we['’]re|our|us|I|my|me|wir|unser\\p{L}*|nous|notre|somos|nuestr\\p{L}+|hacemos|trabajamos|siamo|nostr\\p{L}+|lavoriamo|wij|ons|jest nas|pracujemy|nosso|nossa|vi|vår|vores|here",
@@ -31,25 +32,6 @@ const COMPANY = anyOf(
   "the (?:company|firm|business|team)|(?:das|unser) (?:unternehmen|team)|die firma|l['’](?:entreprise|équipe|azienda)|la (?:société|empresa|sociedad|società)|el equipo|il team|het (?:bedrijf|team)|a (?:empresa|equip[ae])|firma (?=zatrudnia|liczy)|zespół|teamet|bolaget|företaget|firmaet|virksomheden|selskabet",
 );
 const OTHER_PAGES: PageRole[] = ["pricing", "faq", "terms", "privacy", "features", "donate", "support"];
-
-/** "Who is behind it?": the answer speaks of its makers. */
-const WHO_BEHIND = anyOf(
-  "who(?:['’]s| is| are| stands?)? (?:\\p{L}+ )?behind|who (?:makes|runs|develops|are (?:you|we))|wer (?:steckt|steht|ist|sind) hinter|wer (?:seid ihr|sind (?:wir|sie)|macht|entwickelt|betreibt)",
-  "qui (?:est|se cache|se trouve) derrière|qui (?:êtes-vous|sommes-nous|développe)|quién(?:es)? (?:está|hay) detrás|quiénes (?:sois|somos|son)|chi (?:c['’]è|sta) dietro|chi (?:siete|siamo|sviluppa)",
-  "wie (?:zit|zitten|staat|staan) (?:er )?achter|wie zijn (?:wij|we|jullie)|kto (?:stoi|jest) za|kto tworzy|quem (?:está|é) por (?:de)?trás|quem (?:somos|são|faz)|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
-);
-/** "behind Acme", "makes it": the product, or those who answer; not "who makes the maps". */
-const ITSELF = anyOf(
-  "it|this|us|we|you|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|das|dies\\p{L}*|ihr|wir|sie|uns|eu(?:ch|re[rm]?)|die (?:app|firma)|vous|nous|cette?|l['’](?:app|outil|équipe|entreprise|application)|vosotros|esto|este|esta|la (?:app|empresa)|il progetto|l['’]app|voi|noi|questo|questa|quest['’]\\p{L}+|jullie|dit|deze|hierachter|tym|nami|nós|isto|isso|detta|det|dette|jer",
-);
-
-/** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
-function asksOfMakers(question: string, own: OwnNames): boolean {
-  const match = question.endsWith("?") ? WHO_BEHIND.exec(question) : null;
-  const object = match ? question.slice(match.index + match[0].length) : "";
-  if (!match) return false;
-  return !/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object);
-}
 
 /** Alone in the line before a figure. */
 const LIMIT = exactly(

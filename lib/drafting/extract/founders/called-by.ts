@@ -1,4 +1,4 @@
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import type { NameGroup } from "@/lib/drafting/reading/person-spans";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { firstClause, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./founder-words";
@@ -36,7 +36,9 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
   const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?|its|seine?|leur|su[ao]?|jego)\s$/u.exec(before)?.[1];
   const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
   const isOwn =
-    namesOwn(own, /[^,.;:]*$/.exec(before.slice(-40))?.[0] ?? "") || (of !== undefined && namesOwn(own, of));
+    isOwnName(own, holder?.replace(/['’]?s$/u, "") ?? "") || // "Acmes founder"
+    namesOwn(own, /[^,.;:]*$/.exec(before.slice(-40))?.[0] ?? "") ||
+    (of !== undefined && namesOwn(own, of));
   const isStrange =
     !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
   const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";

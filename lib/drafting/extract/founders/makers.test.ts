@@ -36,6 +36,21 @@ describe("who made the product", () => {
   });
 
   it.each([
+    ["<h2>Who Is Behind This</h2><p>Hello, my name is Jane Roe, I live in Kelpton.</p>", ["Jane Roe"]],
+    ["<h2>Wer steckt dahinter?</h2><p>Ich bin Jane Roe und wohne in Kelpdorf.</p>", ["Jane Roe"]],
+    ["<p>After years of lists, Acmeflows founder Jane Roe was tired.</p>", ["Jane Roe"]],
+    ["<h2>Who is behind the maps</h2><p>Hello, my name is Jane Roe.</p>", []],
+    ["<h2>Who we are</h2><p>Hello, my name is Jane Roe, and I answer your mails.</p>", []],
+    ["<h2>Who is behind this</h2><p>My name is Jane Roe, and Max Berg draws.</p>", []],
+    ["<p>After years of lists, Kelplines founder Jane Roe was tired.</p>", []],
+  ])(
+    "is whoever says so below a heading that asks, and the founder whom the product's name stands before: %s",
+    (body, names) => {
+      expect(Object.keys(rolesOf(body))).toEqual(names);
+    },
+  );
+
+  it.each([
     ["Mitgründerin von Acmeflow", "Mitgründerin"],
     ["Co-founder of Acmeflow", "Co-founder"],
     ["CEO & Co-Founder at Acmeflow", "CEO & Co-Founder"],

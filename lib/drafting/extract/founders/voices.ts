@@ -9,6 +9,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
+import { standingBehind } from "./standing-behind";
 
 const END = "(?![\\p{L}\\p{N}])";
 const I_AM = new RegExp(
@@ -92,10 +93,13 @@ export function speakingFounders(reading: SiteReading, own: OwnNames): FounderMe
   return reading.pages.flatMap((_, page) => {
     const spots = all.filter((spot) => spot.page === page);
     const made = spots.map((spot) => madeBy(spot, own));
-    return spots.flatMap((_spot, at) => [
-      ...introductions(reading, spots, made, at, own),
-      ...signatures(reading, spots, made, at, own),
-    ]);
+    return spots.flatMap((_spot, at) => {
+      const introduced = introductions(reading, spots, made, at, own);
+      return [
+        ...(introduced.length > 0 ? introduced : standingBehind(reading, spots, at, own)),
+        ...signatures(reading, spots, made, at, own),
+      ];
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOverWhoIsBehind } from "@/lib/drafting/extract/known";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { NAME, splitNames } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
@@ -73,4 +74,24 @@ export function isAboutMakers({ page, segmentIndex }: Cited, reading: SiteReadin
   return page.segments
     .slice(Math.max(0, segmentIndex - 4), segmentIndex)
     .some(({ text }) => text.length <= 30 && MAKERS_HEADING.test(text));
+}
+
+/** "the person making", before the product's name. */
+const ONE_WHO = anyOf(
+  "(?:person|(?:wo)?man|human|one|developer|maker) (?:(?:who(?:['’]s| is)? )?(?:making|building|writing|running|developing|behind)|who (?:makes?|made|builds?|built|writes|wrote|runs?|develops?|developed|created))",
+  "(?:person|mensch(?:en)?|entwickler(?:in)?)(?: hinter|, (?:der|die|das))|(?:personne|humain) (?:derrière|qui (?:fait|développe|crée|construit|a (?:fait|développé|créé)))|persona (?:detrás de|que (?:hace|crea|desarrolla|hizo|creó|desarrolló)|dietro(?: a)?|che (?:fa|crea|sviluppa|ha (?:fatto|creato|sviluppato)))",
+  "(?:persoon|mens) (?:achter|die)|osob\\p{L} (?:stojąc\\p{L} za|która (?:tworzy|robi|rozwija|stworzyła))|pessoa (?:por (?:de)?trás d[aeo]|que (?:faz|cria|desenvolve|fez|criou|desenvolveu))|person(?:en)? (?:bakom|som (?:gör|bygger|utvecklar)|bag|der (?:laver|bygger|udvikler))",
+);
+
+/** "Speak with the person making Acme": a heading that calls one person the maker, by the product's name. */
+export function callsMaker({ segment: { kind, text } }: Cited, own: OwnNames): boolean {
+  const match = kind === "heading" ? ONE_WHO.exec(text) : null;
+  const behind = match ? text.slice(match.index + match[0].length) : "";
+  return ARTICLE_NEXT.test(behind.slice(0, ownNameIn(own, behind)?.start ?? -1)) && namesOwn(own, behind);
+}
+const ARTICLE_NEXT = /^\s(?:\p{L}{1,3}\s)?$/u;
+
+/** "Who is behind this": a heading over whoever introduces themselves right below. */
+export function asksWhoIsBehind({ segment: { kind, text } }: Cited, own: OwnNames): boolean {
+  return kind === "heading" && isOverWhoIsBehind(text, own);
 }

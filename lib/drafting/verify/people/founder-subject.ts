@@ -7,12 +7,22 @@ import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { linesOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { isProse, linesOf } from "@/lib/drafting/text/spans";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "../cited";
 import { squeeze } from "../composed";
-import { isAboutMakers, isInCell, isListed, isMarked, NOUN, type Pair } from "./founder-lists";
+import {
+  asksWhoIsBehind,
+  callsMaker,
+  isAboutMakers,
+  isInCell,
+  isListed,
+  isMarked,
+  NOUN,
+  type Pair,
+} from "./founder-lists";
+import { isIntroduced } from "./maker-told";
 
 /** What founders did. */
 const MADE = `${inAllLanguages("founded")}|${inAllLanguages("made")}|opgericht|grundat|grundades`;
@@ -103,10 +113,22 @@ function isLineUnderName({ name, calling, own, reading }: Pair): boolean {
 function isUnderFounders({ naming, calling, name, own }: Pair): boolean {
   if (calling.segment.kind !== "heading" || calling.segmentIndex > naming.segmentIndex) return false;
   if (!headingsAbove(naming.page, naming.segmentIndex).includes(calling.segment.text)) return false;
+  if (isNamedBetween(calling, naming, own)) return false;
   const { text } = calling.segment;
+  if (callsMaker(calling, own) && isContact(naming, name)) return true;
+  if (asksWhoIsBehind(calling, own) && isRightBelow(calling, naming) && isIntroduced(foldText(naming.sentence), name))
+    return true;
   const isTelling = isNoun.test(text) || isFoundersHeading(text) || (isSolo.test(text) && isFirstPerson.test(text));
-  return isTelling && isLabel(naming, name) && !isNamedBetween(calling, naming, own);
+  return isTelling && isLabel(naming, name);
 }
+
+/** "Contact Jane Roe", and nothing else. */
+const CONTACT = exactly(inAllLanguages("writeTo"));
+const isContact = ({ segment: { text } }: Cited, name: string) =>
+  squeeze(text) === squeeze(name) || (text.endsWith(name) && CONTACT.test(text.slice(0, -name.length).trim()));
+
+const isRightBelow = (heading: Cited, { page, segmentIndex }: Cited) =>
+  !page.segments.slice(heading.segmentIndex + 1, segmentIndex).some(isProse);
 
 /** A page whose title is the name: what a label on it calls somebody is of that person, and says that it is here. */
 function isOnePersonsPage({ naming, calling, name, own }: Pair): boolean {

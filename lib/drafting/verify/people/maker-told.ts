@@ -115,7 +115,8 @@ function isSpeaker(name: string, { segment }: Cited): boolean {
   return isSigned || sentencesOf(segment.text).some(({ text }) => isIntroduced(foldText(text), name));
 }
 
-function isIntroduced(text: string, name: string): boolean {
+/** "I am Jane Roe". */
+export function isIntroduced(text: string, name: string): boolean {
   return new RegExp(
     `(?<!\\p{L})${INTRODUCED}[\\s,]{1,3}(?:.{0,${NAMED_MAX}}\\s)?${escaped(foldText(name))}(?!\\p{L})`,
     "iu",

@@ -15,7 +15,7 @@ import { whyNotLinked } from "../link-rules";
 import { isDenied } from "../polarity";
 import { ownersOf } from "../subject";
 import { weighedFounder } from "../weighed";
-import { isMarked } from "./founder-lists";
+import { asksWhoIsBehind, callsMaker, isMarked } from "./founder-lists";
 import { isSaidFounder, SOLO } from "./founder-subject";
 import { isToldMaker } from "./maker-told";
 
@@ -64,7 +64,11 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (!isPersonName(value.name, isOneWithCompany(value.name, own, reading) ? ownNames(reading) : own, true))
     return "not a person's name";
   const isCalled = (one: Cited) =>
-    isMarked(one) || isFoundersHeading(one.text) || callsFounder(foldText(one.sentence), own);
+    isMarked(one) ||
+    isFoundersHeading(one.text) ||
+    callsMaker(one, own) ||
+    asksWhoIsBehind(one, own) ||
+    callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";

@@ -1,0 +1,35 @@
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { anyOf } from "@/lib/drafting/text/words";
+
+/** "Who is behind it?": the answer speaks of its makers. */
+const WHO_BEHIND = anyOf(
+  "who(?:['’]s| is| are| stands?)? (?:\\p{L}+ )?behind|who (?:makes|runs|develops|are (?:you|we))|wer (?:steckt|steht|ist|sind) hinter|wer (?:seid ihr|sind (?:wir|sie)|macht|entwickelt|betreibt)",
+  "qui (?:est|se cache|se trouve) derrière|qui (?:êtes-vous|sommes-nous|développe)|quién(?:es)? (?:está|hay) detrás|quiénes (?:sois|somos|son)|chi (?:c['’]è|sta) dietro|chi (?:siete|siamo|sviluppa)",
+  "wie (?:zit|zitten|staat|staan) (?:er )?achter|wie zijn (?:wij|we|jullie)|kto (?:stoi|jest) za|kto tworzy|quem (?:está|é) por (?:de)?trás|quem (?:somos|são|faz)|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
+);
+/** "behind Acme", "makes it": the product, or those who answer; not "who makes the maps". */
+const ITSELF = anyOf(
+  "it|this|us|we|you|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|das|dies\\p{L}*|ihr|wir|sie|uns|eu(?:ch|re[rm]?)|die (?:app|firma)|vous|nous|cette?|l['’](?:app|outil|équipe|entreprise|application)|vosotros|esto|este|esta|la (?:app|empresa)|il progetto|l['’]app|voi|noi|questo|questa|quest['’]\\p{L}+|jullie|dit|deze|hierachter|tym|nami|nós|isto|isso|detta|det|dette|jer",
+);
+
+/** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
+export function asksOfMakers(question: string, own: OwnNames): boolean {
+  return question.endsWith("?") && isOfMakers(question, WHO_BEHIND, own);
+}
+
+const HEADING_MAX = 60;
+const WHO_STANDS = anyOf(
+  "who(?:['’]s| is| stands?) (?:\\p{L}+ )?behind|wer (?:steckt|steht) (?:da)?hinter|qui (?:est|se cache|se trouve) derrière|quién (?:está|hay) detrás(?: de)?|chi (?:c['’]è|sta) dietro(?: a)?",
+  "wie (?:zit|staat) (?:er |hier)?achter|kto (?:stoi|jest) za|quem está por (?:de)?trás(?: d[aeo])?|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
+);
+
+/** "Who is behind this", over the one person who is: the product's makers, and not whoever works with them. */
+export function isOverWhoIsBehind(heading: string, own: OwnNames): boolean {
+  return heading.length <= HEADING_MAX && isOfMakers(heading, WHO_STANDS, own);
+}
+
+function isOfMakers(text: string, asked: RegExp, own: OwnNames): boolean {
+  const match = asked.exec(text);
+  const object = match ? text.slice(match.index + match[0].length) : "";
+  return match !== null && (!/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object));
+}
