@@ -35,12 +35,13 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
   const own = ownersOf(reading);
   const saying = sayings(cited, whole);
   if (/\d/.test(value) && saying.length === 0) return "a figure cut out of a longer one";
-  if (saying.length > 0 && saying.every(({ sentence }) => isDenied(sentence, whole) || isQuestion(sentence)))
-    return "denied, or asked";
-  if (saying.length > 0 && saying.every(({ sentence }) => FOR_TEAMS.test(sentence))) return "whom it is made for";
-  if (saying.length > 0 && saying.every((one) => isOfPlan(one, reading, own))) return "whom a plan is for";
-  if (saying.length > 0 && !saying.some((one) => isOfMakers(one, reading, own)))
-    return "counts somebody who is not said to be the team";
+  if (saying.length > 0) {
+    const said = saying.filter(({ sentence }) => !isDenied(sentence, whole) && !isQuestion(sentence));
+    if (said.length === 0) return "denied, or asked";
+    const ours = said.filter((one) => !FOR_TEAMS.test(one.sentence) && !isOfPlan(one, reading, own));
+    if (ours.length === 0) return "whom it is made for";
+    if (!ours.some((one) => isOfMakers(one, reading, own))) return "counts somebody who is not said to be the team";
+  }
   const told = cited.flatMap(({ sentence }) => {
     const team = teamToldIn(sentence);
     return team ? [isTeamOfOthers(sentence, team)] : [];
