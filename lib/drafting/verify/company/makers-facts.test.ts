@@ -29,7 +29,8 @@ describe("a place that a reader tells", () => {
     ["/privacy", "Kelpstad", "Personuppgiftsansvarig är Acmeflow AB (org.nr 559317-0462), Kelpstad, som bygger appen."],
     ["/", "Kelpstad", "© 2026 Acmeflow AB Org.nr 559317-0462 Kelpstad"],
     ["/", "Kelpborg", "Acmeflow ApS · CVR 12345678 · Kelpborg"],
-    ["/contato", "Lages, SC", "Lages, SC", "<h1>Contato</h1><p>Onde estamos<br>Lages, SC — Serra</p>"],
+    ["/", "Kelpton", "© 2026 Acmeflow. Task lists for crews. Kelpton, SC."],
+    ["/contato", "Algares, SC", "Algares, SC", "<h1>Contato</h1><p>Onde estamos<br>Algares, SC — Serra</p>"],
     ["/contact", "Kelpton", "Kelpton", "<h1>Contact</h1><p>Where we are<br>Kelpton</p>"],
     ["/kontakt", "Kelpdorf", "Kelpdorf", "<h1>Kontakt</h1><p>Wo wir sind<br>Kelpdorf</p>"],
     ["/about", "Kelpton", "Acmeflow is made by Kelp Works, a small studio based in Kelpton."],
@@ -42,6 +43,7 @@ describe("a place that a reader tells", () => {
     ["/about", "Leeds", "From 1995 to 2000 Jane was with a team based in Leeds."],
     ["/about", "Leeds", "She gave talks to Kelp Circle, a company of players based in Leeds."],
     ["/about", "Kelpton", "We have offices in Kelpton and Leeds."],
+    ["/", "Kelpton", "© 2026 Kelp Press. Kelpton, SC."],
     ["/terms", "Leeds", "Invoices are written by Jane Roe, a sole trader in Leeds."],
     ["/privacy", "Leeds", "Mails are sent by Kelp Post Ltd (VAT no 123456789), Leeds, for us."],
     ["/imprint", "Leeds", "Acmeflow AG, HRB 123456 Leeds"],
@@ -57,6 +59,12 @@ describe("a team that a reader counts", () => {
 
   it.each<Row>([
     ["/pricing", "8", "8 team members", "<h1>Pricing</h1><ul><li>8 team members</li></ul>"],
+    [
+      "/pricing",
+      "8",
+      "8",
+      "<h1>Pricing</h1><ul><li>8 team members</li></ul><h3>What does “8 team members” mean?</h3><p>Your own people.</p>",
+    ],
     ["/preise", "8", "8 Mitarbeiter", "<h1>Preise</h1><ul><li>8 Mitarbeiter</li></ul>"],
     ["/", "8", "8 team members", plan("$7 / month")],
     ["/docs", "40", "Wenn Sie mehrere Zusteller haben, legen Sie ein Werktagsteam mit 40 Personen an."],
