@@ -25,11 +25,11 @@ const ASKED =
 const UNITS: [RegExp, RegExp][] = [
   [
     /month/i,
-    /(?:(?:per|pro|par|al|por|a|im|na|\/)\s?)?(?:months?|monat\p{L}*|mois|mes(?:es)?|mese|m[êe]s|maand|mnd|miesiąc\p{L}*|mies\.?|mo|m)(?!\p{L})|monthly|monatlich|mensual|mensile|mensuel|mensal/iu,
+    /(?<!\p{L})(?:(?:per|pro|par|al|por|a|im|na|\/)\s?)?(?:months?|monat\p{L}*|mois|mes(?:es)?|mese|m[êe]s|maand|mnd|miesiąc\p{L}*|mies\.?|mo)(?!\p{L})|\/\s?m(?!\p{L})|monthly|monatlich|mensual|mensile|mensuel|mensal/iu,
   ],
   [
     /year|annual/i,
-    /(?:(?:per|pro|par|al|por|a|im|na|\/)\s?)?(?:years?|jahr|année|an|año|anno|ano|jaar|rok|yr|y)(?!\p{L})|yearly|annually|jährlich|annual|annuel|anual|annuale/iu,
+    /(?<!\p{L})(?:(?:per|pro|par|al|por|a|im|na|\/)\s?)?(?:years?|jahr|année|an|año|anno|ano|jaar|rok|yr)(?!\p{L})|\/\s?y(?!\p{L})|yearly|annually|jährlich|annual|annuel|anual|annuale/iu,
   ],
   [
     /once|one|life/i,
