@@ -38,6 +38,14 @@ describe("ways to build a price card", () => {
       ["Crew: €9.00 EUR", "Fleet: $19 per user"],
     ],
     [
+      "a rate and what is paid for the start",
+      grid(
+        "<h3>Crew</h3><h4>from €900 per year and €500 for the first boat</h4>",
+        "<h3>Fleet</h3><h4>€1,900 per year</h4>",
+      ),
+      ["Crew: from €900 + €500 per year", "Fleet: €1,900 per year"],
+    ],
+    [
       "two cycles in a line",
       grid("<h3>Crew</h3><p>$29/mo billed annually or $35 month-to-month</p>", "<h3>Fleet</h3><p>$49/mo</p>"),
       ["Crew: $35 month-to-month", "Crew: $29 /mo billed annually", "Fleet: $49 /mo"],

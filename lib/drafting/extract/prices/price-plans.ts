@@ -82,6 +82,11 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   const joined: PricePoint[] = [];
   for (const point of points) {
     const before = joined.at(-1);
+    if (before && isAndAlso(before, point)) {
+      const sources = [...before.sources, ...point.sources];
+      joined[joined.length - 1] = { ...before, price: `${before.price} + ${point.price}`, sources };
+      continue;
+    }
     const [a, b] = [before, point].map((one) => COUNTED.exec(one?.period ?? "")?.groups);
     const isPart = before !== undefined && isBelow(before, point) && a?.often === b?.often && a?.what !== b?.what;
     if (!isPart || !a?.what || !b?.what) joined.push(point);
@@ -95,6 +100,15 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   }
   return joined;
 }
+
+/** "1.850 EUR per year and 575 EUR for the start": both are asked for, and what is without a period has no plan of its own. */
+function isAndAlso(first: PricePoint, second: PricePoint): boolean {
+  if (first.spot !== second.spot || first.period === null || second.period !== null) return false;
+  const [from, to] = [Math.max(...first.sources.map(({ end }) => end)), second.sources[0]?.start ?? 0];
+  return AND.test(first.spot.segment.text.slice(from, to));
+}
+
+const AND = /^\s(?:and|plus|und|et|y|e|en|i|oraz|og|och|&|\+)\s$/iu;
 
 function isBelow(upper: PricePoint, lower: PricePoint): boolean {
   const isNext = lower.spot.index > upper.spot.index && lower.spot.index <= upper.spot.index + 2;
