@@ -8,7 +8,7 @@ import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import { COMMUNITIES, OWN_TRUST, trustOf } from "./account-trust";
-import { type Account, accountOf, followedAccount, isNumbered, shortensName } from "./accounts";
+import { type Account, accountOf, followedAccount, isNumbered, playsOnName, shortensName } from "./accounts";
 import { isCreditedOther } from "./credited";
 
 interface Found {
@@ -91,7 +91,12 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
       const { platform, handle } = account;
       const isNamed = resemblesOwn(own, handle) || shortensName(handle, own.keys);
-      const isPlaced = !isNamed && !isNumbered(handle) && !link.rel.includes("me") && !COMMUNITIES.has(platform);
+      const isPlaced =
+        !isNamed &&
+        !playsOnName(handle, own.keys) &&
+        !isNumbered(handle) &&
+        !link.rel.includes("me") &&
+        !COMMUNITIES.has(platform);
       const placed = isPlaced ? keyOf(handle) : null;
       return trust > 0 ? [{ platform, url: profileOf(link, account, own), trust, source, isNamed, placed }] : [];
     }),
