@@ -56,6 +56,7 @@ describe("the evidence rule: what stands beside the product", () => {
       return verdictOn(site(`<main><h1>Tidewell</h1>${body}</main>`), "pricing_model", value, text).ok;
     };
     expect(model("free", "Tidewell is free to download.")).toBe(true);
+    expect(model("free", "Start for free")).toBe(false);
     expect(model("free", "Tidewell is free to download.", "$4.49 / month")).toBe(false);
     expect(model("paid", "One purchase, three boats.")).toBe(true);
     expect(model("paid", "One purchase, three boats.", "Free tier: up to 2 boats")).toBe(false);

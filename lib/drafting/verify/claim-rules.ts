@@ -78,8 +78,13 @@ export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited:
   if (value === "contact") return affirms(cited, CONTACT) ? null : "nothing cited asks to get in touch";
   if (value === "freemium" && cited.some((one) => isDenied(one.sentence, FREE_PLAN))) return "the page denies it";
   if (value === "freemium" && affirms(cited, /(?<!\p{L})freemium(?!\p{L})/iu)) return null;
-  return affirmsFree(cited) ? null : "nothing cited says it is free";
+  const telling = value === "free" ? cited.filter(({ sentence }) => !FREE_START.test(sentence.trim())) : cited;
+  return affirmsFree(telling) ? null : "nothing cited says it is free";
 }
+
+/** "Start for free": a button into a trial as often as into a product that costs nothing. */
+const FREE_START =
+  /^(?:start|try|test|begin|get started|sign up|join|jetzt|teste\p{L}*|starte\p{L}*|essayez|commencez|prueba|empieza|prova|inizia|probeer|begin|wypróbuj|experimente|comece|prova|börja|prøv)\s(?:\p{L}+\s){0,2}(?:free|kostenlos|gratis|gratuitement|gratuit|grátis|za darmo)\W*$/iu;
 
 function isPriced({ sentence }: Cited): boolean {
   return !isQuestion(sentence) && moneyIn(sentence).some(({ amountCents }) => amountCents > 0);

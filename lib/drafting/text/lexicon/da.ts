@@ -14,7 +14,7 @@ export const da: Lexicon = {
   ribbon: "spar .*|mest (?:populær|valgt)e?|populær|anbefalet|nyhed|bedste (?:valg|pris)|tilbud",
   leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
   audience: "for|til|perfekt til|velegnet til|alt|når",
-  soon: "forbereder (?:\\p{L}+ ){1,3}(?:version|app|udgave)|(?:ville vi|vi ville) gerne (?:\\p{L}+ ){0,4}(?:have|lave|bygge|tilbyde)|(?:måske|en dag) (?:kommer der|laver vi|bygger vi)|(?:ønsker vi|vi ønsker) os|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
+  soon: "(?:næste|vores næste) skridt er|forbereder (?:\\p{L}+ ){1,3}(?:version|app|udgave)|(?:ville vi|vi ville) gerne (?:\\p{L}+ ){0,4}(?:have|lave|bygge|tilbyde)|(?:måske|en dag) (?:kommer der|laver vi|bygger vi)|(?:ønsker vi|vi ønsker) os|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
   givenUp:
     "lukket ned|nedlagt|blev lukket|er lukket|udgået|trukket tilbage|ikke længere|findes ikke (?:længere|mere)|ophørte|stoppet",
   unsure:

@@ -16,7 +16,7 @@ export const pl: Lexicon = {
   noPrice: "zalicz\\p{L}+|kaucj\\p{L}+|rabat\\p{L}*|oszczędz\\p{L}+",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
-  soon: "(?:jest|są) (?:\\p{L}+ )?w drodze|chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
+  soon: "(?:następnym|kolejnym) krokiem (?:jest|będzie)|(?:jest|są) (?:\\p{L}+ )?w drodze|chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
   givenUp:
     "wycofan\\p{L}+|wycofaliśmy|zarzuc\\p{L}+|porzuc\\p{L}+|zamknęliśmy|nie jest już|już nie|nie (?:ma|są) już|zakończyliśmy|przestaliśmy",
   unsure:

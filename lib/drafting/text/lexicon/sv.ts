@@ -14,7 +14,7 @@ export const sv: Lexicon = {
   ribbon: "spara .*|mest (?:populär|vald)|populär(?:ast)?|rekommenderas|nyhet|bästa (?:val|pris)|erbjudande",
   leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
   audience: "för|perfekt för|passar|allt|när",
-  soon: "förbereder (?:\\p{L}+ ){1,3}(?:version|app)|(?:skulle vi vilja|vi skulle vilja|vi vill gärna) (?:\\p{L}+ ){0,4}(?:ha|göra|bygga|erbjuda)|(?:kanske|en dag|någon gång) (?:kommer det|gör vi|bygger vi)|(?:önskar vi|vi önskar) oss|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
+  soon: "(?:nästa|vårt nästa) steg är|förbereder (?:\\p{L}+ ){1,3}(?:version|app)|(?:skulle vi vilja|vi skulle vilja|vi vill gärna) (?:\\p{L}+ ){0,4}(?:ha|göra|bygga|erbjuda)|(?:kanske|en dag|någon gång) (?:kommer det|gör vi|bygger vi)|(?:önskar vi|vi önskar) oss|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
   givenUp:
     "lades? ner|lagts ner|nedlagd\\p{L}*|upphörde|upphört|finns inte längre|inte längre|drogs? tillbaka|dragits tillbaka|slutade",
   unsure:

@@ -1,6 +1,7 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { isFoundersHeading, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
+import { isCopyrightHolder } from "@/lib/drafting/reading/copyright-holder";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
@@ -72,7 +73,8 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";
-  if (calling.every((one) => isSiteCredit(one.segment, one.sentence))) return "made the website or its theme";
+  if (calling.some((one) => isSignersCredit(value.name, one, reading))) return whyNotDetails(value, cited);
+  if (calling.every((one) => isCreditOfSite(value.name, one, reading))) return "made the website or its theme";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
 }
@@ -95,11 +97,21 @@ function whyNotSubject(name: string, naming: Cited[], calling: Cited[], reading:
 
 /** Told beside the product's name, on a page of the site's own, and nothing there speaks against it. */
 function isMakerIn(name: string, naming: Cited, cited: Cited[], reading: SiteReading, own: OwnNames): boolean {
-  const { page, segment } = naming;
+  const { page } = naming;
   if (!isOwnPage(reading, reading.pages.indexOf(page))) return false;
-  if (isSiteCredit(segment, naming.sentence)) return false;
+  if (isCreditOfSite(name, naming, reading)) return false;
   if (weighedFounder(name, [naming], reading) === "against") return false;
   return cited.some((one) => one.page === page && isToldMaker(name, naming, one, own));
+}
+
+/** A line about who made the website; who signs the site too made what it is about. */
+function isCreditOfSite(name: string, { segment, sentence }: Cited, reading: SiteReading): boolean {
+  return isSiteCredit(segment, sentence) && !isCopyrightHolder(reading, name);
+}
+
+/** "Developed by Jane Roe", at the foot of pages that she signs: nobody else's work is meant. */
+function isSignersCredit(name: string, { segment, sentence }: Cited, reading: SiteReading): boolean {
+  return isSiteCredit(segment, sentence) && standsAsName(name, sentence) && isCopyrightHolder(reading, name);
 }
 
 /** The one person behind a product may be the company too. */

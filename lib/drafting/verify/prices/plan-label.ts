@@ -1,4 +1,3 @@
-import { isCall } from "@/lib/drafting/reading/noise";
 import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
@@ -14,12 +13,11 @@ const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
 const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bild|symbol|capture|captura|immagine)$/iu;
 
 /**
- * A figure, a sentence, a call to act, what leads to a list or a heading over questions is the name of nothing; what is shortened at its end may
+ * A figure, a sentence, what leads to a list or a heading over questions is the name of nothing; what is shortened at its end may
  * be one: "Agent in the U.S."
  */
 export function isPlanName(name: string): boolean {
   const isSentence = /[.!?:]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
-  if (isCall(name) && name.includes(" ")) return false;
   if (FAQ_HEADING.test(name) || MARKED.test(name) || OF_PICTURE.test(name)) return false;
   return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);
 }

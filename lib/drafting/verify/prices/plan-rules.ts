@@ -1,5 +1,6 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { knownPlans } from "@/lib/drafting/extract/known";
+import { isCall } from "@/lib/drafting/reading/noise";
 import { namesOwn, ownNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
@@ -57,7 +58,8 @@ export function whyNotPlans(
   const known = new Set(read.map(({ name }) => squeeze(name)));
   for (const plan of plans) {
     const isLabel = known.has(squeeze(plan.name)) || isCalledSo(plan.name, cited);
-    const isNamed = isLabel && isPlanName(plan.name);
+    const isButton = isCall(plan.name) && plan.name.includes(" ") && !known.has(squeeze(plan.name));
+    const isNamed = isLabel && isPlanName(plan.name) && !isButton;
     const isSold = known.has(squeeze(plan.name)) || isAmongPrices(plan, cited, reading);
     const isRead = read.some(({ name, price }) => squeeze(name) === squeeze(plan.name) && price === plan.price);
     const reason = isNamed

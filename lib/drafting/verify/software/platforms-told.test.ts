@@ -44,6 +44,8 @@ const NOT_RUN_ON: Row[] = [
   ["Windows", "<p>Neu laden: F5 oder Strg+R (Windows).</p>", "Neu laden: F5 oder Strg+R (Windows)."],
   ["Slack", "<ul><li>Zapier</li><li>Slack</li></ul>", "Slack"],
   ["Web", "<p>Ada Quill, app and web developer</p>", "Ada Quill, app and web developer"],
+  ["iOS", "<p>Next comes the app for iOS.</p>", "Next comes the app for iOS."],
+  ["iOS", "<p>Als Nächstes kommt die App für iOS.</p>", "Als Nächstes kommt die App für iOS."],
   ["tablet", "<p>Guests use Tidewell on any tablet.</p>", "Guests use Tidewell on any tablet."],
 ];
 
