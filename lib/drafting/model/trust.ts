@@ -69,7 +69,7 @@ function saysMore(field: ProfileField, { fields: model }: Candidates, { fields: 
   return field === "platforms" && shared < told.length && shared * 2 >= known.length;
 }
 
-/** The rules' plans, then those that only the model found: who named all of theirs has read on, who did not has read elsewhere. */
+/** The rules' plans, then those that only the model found: who named all that cost something has read on, who did not elsewhere. */
 function mergePlans(merged: Candidates, reading: SiteReading, model: Candidates, rules: Candidates): void {
   const [theirs, ours] = [rules.fields?.pricing_plans, model.fields?.pricing_plans];
   const joined = theirs && ours ? joinedPlans(reading, theirs, ours) : (theirs ?? ours);
@@ -79,7 +79,9 @@ function mergePlans(merged: Candidates, reading: SiteReading, model: Candidates,
 type Plans = Candidate<PricingPlan[]>;
 
 function joinedPlans(reading: SiteReading, first: Plans, second: Plans): Plans {
-  const hasAll = first.value.every((plan) => second.value.some((one) => isSamePlan(one, plan)));
+  const hasAll = first.value.every(
+    (plan) => plan.amount_cents === 0 || second.value.some((one) => isSamePlan(one, plan)),
+  );
   const isOffered = (plan: PricingPlan) => isPlain(plan) || isInTable(reading, plan, first, second);
   const added = second.value.filter((plan) => isOffered(plan) && !first.value.some((one) => isSamePlan(one, plan)));
   if (!hasAll) return first;
