@@ -38,6 +38,11 @@ describe("ways to build a price card", () => {
       ["Crew: €9.00 EUR", "Fleet: $19 per user"],
     ],
     [
+      "editions of one beginning that is a word for a rate too",
+      grid("<p>Pro Basic</p><p>$7.50/mo</p>", "<p>Pro Full</p><p>$14.50/mo</p>"),
+      ["Pro Basic: $7.50 /mo", "Pro Full: $14.50 /mo"],
+    ],
+    [
       "a rate and what is paid for the start",
       grid(
         "<h3>Crew</h3><h4>from €900 per year and €500 for the first boat</h4>",

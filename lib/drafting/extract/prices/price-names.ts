@@ -62,6 +62,10 @@ const ONCE_PER =
 const INCLUDED =
   /^(?:(?:what['’]?s|what is|always|everything|all|was|alles|immer|ce qui est|tout(?: est)?|toujours|todo|siempre|qué|tutto|sempre|cosa è|wat|altijd|zit er|tudo|wszystko|zawsze|allt|alltid|alt|altid|ist|is|est|é|è)\s){1,3}(?:included|inside|in it|inbegriffen|enthalten|dabei|drin|inclus|compris|incluido|incluye|incluso|compreso|inbegrepen|erbij|bij|in|incluído|wliczone|w cenie|ingår|inkluderat|inkluderet|med)$/iu;
 
+/** "Pro Basic": an edition, where "pro Monat" is a period. */
+const PRO =
+  /^Pro\s(?:basic|full|plus|max|mini|lite|light|business|premium|ultimate|unlimited|annual|monthly|yearly|lifetime|solo|studio|starter|standard|personal|family|individual|enterprise|edition|licen[sc]e|lizenz|plan|version|bundle|pack|desktop|mobile|cloud)$/iu;
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
@@ -80,7 +84,7 @@ export function isLabel(spot: Spot): boolean {
   )
     return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
-  return !LINE.test(text) && text !== "plus" && !isLeading(text) && !wholePeriod(text);
+  return !LINE.test(text) && text !== "plus" && !isLeading(text) && (PRO.test(text) || !wholePeriod(text));
 }
 
 const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");
