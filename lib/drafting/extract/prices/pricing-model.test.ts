@@ -19,6 +19,14 @@ describe("pricing model", () => {
     );
   });
 
+  it.each([
+    ["Preis auf Anfrage.", "contact"],
+    ["Price on request", "contact"],
+    ["Reports on request", null],
+  ])("is asked for where a line of any page says so of the price: %s", (line, model) => {
+    expect(modelOf(`<h1>Acmeflow</h1><h2>Price</h2><p>${line}</p>`)).toBe(model);
+  });
+
   it.each(["Acmeflow Pro opens maps and reports.", "More in the “Premium” version.", "Maps are for Premium users."])(
     "is not free where the site tells of an edition beside it: %s",
     (told) => {

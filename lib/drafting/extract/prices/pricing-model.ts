@@ -82,20 +82,22 @@ function toldPaid(reading: SiteReading, own: OwnNames): Candidate<Model> | undef
   return priced && { value: "paid", sources: [priced] };
 }
 
-/** "Each project is priced individually", on a page about prices that gives none. */
+/** "Each project is priced individually", on a page about prices that gives none; elsewhere "Price on request", alone. */
 function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
-  const places = pricePages(reading)
-    .filter(({ isPricing }) => isPricing)
-    .flatMap(({ spots }) =>
-      spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence }))),
-    );
-  const found = places.find(({ sentence: { text } }) => {
-    const match = QUOTED.exec(text);
+  const places = pricePages(reading).flatMap(({ spots, isPricing }) =>
+    spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence, isPricing }))),
+  );
+  const found = places.find(({ sentence: { text }, isPricing }) => {
+    const match = (isPricing ? QUOTED : PRICE_ON_REQUEST).exec(text);
     return match !== null && !text.endsWith("?") && !isDenied(text, match.index);
   });
   return found && { value: "contact", sources: [part(found.spot, found.sentence)] };
 }
 
+const PRICE_ON_REQUEST = new RegExp(
+  `^(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen)|ceny?|preços?|pris(?:er)?)\\s?[:–-]?\\s?(?:${inAllLanguages("onRequest")})[.!]?$`,
+  "iu",
+);
 const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
 /** A plan called "Free" whose price could not be read. */
 function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | undefined {

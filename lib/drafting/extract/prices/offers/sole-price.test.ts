@@ -17,6 +17,21 @@ describe("the one price of a product without plans", () => {
     ["paid once", card("$64", "one-time"), ["Acmeflow $64 one-time", "paid"]],
     ["paid each month", card("€5 / month"), ["Acmeflow €5 / month", "paid"]],
     [
+      "above which stands the one of before",
+      card("$39 $24 one-time payment"),
+      ["Acmeflow $24 one-time payment", "paid"],
+    ],
+    [
+      "on the button",
+      `<ul><li>For one boat</li></ul><a href="/buy">Subscribe • $79/year</a>`,
+      ["Acmeflow $79 /year", "paid"],
+    ],
+    [
+      "near a button with its name",
+      `<div><p><a href="/buy">Buy Acmeflow</a></p></div><div><div><div><h3>$14.50 per month</h3></div></div></div>`,
+      ["Acmeflow $14.50 per month", "paid"],
+    ],
+    [
       "told again below",
       `${card("$64", "one-time")}<footer></footer>${card("$64", "one-time")}`,
       ["Acmeflow $64 one-time", "paid"],
