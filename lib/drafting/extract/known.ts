@@ -11,7 +11,7 @@ export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./compa
 export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";
 export { isTurnedOff } from "./company/mail/mail-off";
-export { FREE_HOST } from "./company/mail/mailboxes";
+export { FREE_HOST, MACHINE } from "./company/mail/mailboxes";
 export { isGivenAsOwn } from "./company/mail/whose-mail";
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/postal";

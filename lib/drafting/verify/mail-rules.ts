@@ -1,5 +1,12 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { FREE_HOST, isGivenAsOwn, isTurnedOff, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import {
+  FREE_HOST,
+  isGivenAsOwn,
+  isTurnedOff,
+  knownPeople,
+  MACHINE,
+  withAlternatives,
+} from "@/lib/drafting/extract/known";
 import { isOwnHost, ownNames } from "@/lib/drafting/reading/own-names";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
@@ -10,12 +17,9 @@ import { ownersOf } from "./subject";
 /** Pages on which a site tells how to reach it. */
 const CONTACT_PAGES: PageRole[] = ["contact", "imprint", "about", "team", "press", "support", "privacy", "terms"];
 
-/** "5c1f9a02-7be4-…@in.acme.example": a box made by a program, for what is sent to one. */
-const NUMBERED = /^[\da-f]{8,}(?:-[\da-f]{4,})*$/i;
-
 /** Why an address is not the company's own contact, or null. */
 export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReading): string | null {
-  if (NUMBERED.test(value.split("@")[0] ?? "")) return "a box made by a program";
+  if (MACHINE.test(value.split("@")[0] ?? "")) return "a box that a machine made";
   if (cited.some((one) => isForApplicants(value, one))) return "for who looks for work";
   if (cited.some((one) => isTurnedOff(one.page, one.segmentIndex, value))) return "an address that is no more";
   const known = withAlternatives(knownPeople(reading).fields?.contact_email);

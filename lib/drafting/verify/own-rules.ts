@@ -62,7 +62,8 @@ function asks(text: string): boolean {
 }
 
 /** Single files, and repositories that hold the website. */
-const OF_WEBSITE = /\/(?:blob|edit|raw|issues|wiki|pull)(?:\/|$)|[-_./](?:site|website|homepage|www|docs)(?:\/|$)/i;
+const OF_WEBSITE =
+  /\/(?:blob|edit|raw|issues|wiki|pull|assets|user-attachments)(?:\/|$)|[-_./](?:site|website|homepage|www|docs)(?:\/|$)/i;
 
 /** "acme-python", "acme.js", "acme-skills": libraries to reach a product from others' programs, and what is added to those. */
 const OF_LANGUAGE =

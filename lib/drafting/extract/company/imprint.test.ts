@@ -28,6 +28,17 @@ describe("legal name", () => {
     );
   });
 
+  it.each([
+    ["<h1>Impressum</h1><p>Stiller Hafen OG<br>Griesgasse 31<br>8020 Graz</p>", "Stiller Hafen OG"],
+    ["</main><footer><p>Copyright © kw geodat GmbH</p></footer><main>", "kw geodat GmbH"],
+    ["</main><nav><p>Copyright© Kelpdew Co., Ltd. All rights reserved.</p></nav><main>", "Kelpdew Co., Ltd."],
+    ["</main><footer><p>Marco Roe<br>P. IVA 01874620338<br>info@acmeflow.test</p></footer><main>", "Marco Roe"],
+    ["</main><nav><p>Stiller Hafen GmbH</p></nav><main>", null],
+    ["</main><footer><p>Marco Roe<br>Photos of the harbour</p></footer><main>", null],
+  ])("is that of whoever signs, whatever the form: %s", (body, name) => {
+    expect(fieldOf("legal_name", body, "/impressum")).toBe(name);
+  });
+
   it("holds a Polish name together", () => {
     const line = "<p>Latarnia i Spółka sp. z o.o.<br>ul. Morska 1</p>";
     expect(fieldOf("legal_name", `<h1>Dane firmy</h1>${line}`, "/kontakt")).toBe("Latarnia i Spółka sp. z o.o.");

@@ -19,7 +19,7 @@ import {
   PROVIDER,
   TRADING_AS,
 } from "./company-words";
-import { type FoundName, HOLDER, holders, isPostal, signers } from "./holders";
+import { type FoundName, HOLDER, holders, isPostal, signers, traders } from "./holders";
 import { isAlsoSaid, isOpening, isSign, isTrader, USED } from "./named-first";
 import { bodies, companies, type Named } from "./names-in";
 import { publishers } from "./publishers";
@@ -37,6 +37,7 @@ export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate
     ...leaves(reading),
     ...written(reading, own),
     ...holders(reading, own),
+    ...traders(reading, own),
     ...publishers(reading, own),
     ...signers(reading, own),
   ];
@@ -77,7 +78,8 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
     let above = "";
     for (const spot of pageSpots(reading, page)) {
       const { segment } = spot;
-      if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
+      if (!isProse(segment) || segment.isTestimonial) continue;
+      if (segment.region === "nav" && !COPYRIGHT.test(segment.text)) continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
       if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
       const isEnd = segment.isBoilerplate || (!hasFoot && spot.index >= snapshot.segments.length - END_REACH);

@@ -14,6 +14,7 @@ describe("repositories of a closed product", () => {
     `</main><footer><a href="https://github.com/acmeflow/acmeflow.test">Source code</a></footer><main>`,
     `<p><a href="https://github.com/acmeflow/tracker">Look at the code</a> of our script.</p>`,
     `<p><a href="https://github.com/acmeflow/acmeflow-agent">Our agent (source available)</a></p>`,
+    `<p><img alt="Jane"><a href="https://github.com/acmeflow/acmeflow/assets/51829904/3b1e7a40">Jane Roe</a></p>`,
     `<p>Source: <a href="https://github.com/acmeflow/importers">source code</a></p>`,
   ])("are left out where they hold its website or a helper: %s", (body) => {
     expect(repoOf(body)).toBeNull();

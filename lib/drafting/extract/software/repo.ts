@@ -34,6 +34,9 @@ const HELPER =
 /** What lies beside the source code that it is the licence of. */
 const LICENCE_FILE = /\/(?:blob|raw|src|tree)\/.*\/(?:un)?(?:licen[sc]e|copying)(?:[.-][\w.-]+)?$/i;
 
+/** A picture that somebody put into an issue: the host keeps it under the repository's address. */
+const UPLOADED = /\/(?:assets|user-attachments|files)\/[\w-]*\d/;
+
 interface Repository {
   url: string;
   owner: string;
@@ -60,7 +63,8 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
   const found = reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
       const repository = link.isTestimonial ? null : repositoryOf(link.url);
-      if (!repository || isUnderOthers(snapshot, link.segment) || isEditLink(link)) return [];
+      if (!repository || isUnderOthers(snapshot, link.segment)) return [];
+      if (isEditLink(link) || UPLOADED.test(link.url)) return [];
       if (isBuilder(repository.owner, own.keys) || OF_SITE.test(link.text)) return [];
       counts.set(keyOf(repository.url), (counts.get(keyOf(repository.url)) ?? 0) + 1);
       const isNews = hasRole(reading, page, "blog", "stories", "comparison");
