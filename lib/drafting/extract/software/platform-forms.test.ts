@@ -34,6 +34,10 @@ const DEVELOPED: [string, string[]][] = [
 
 /** Written beside them and looked at only afterwards. */
 const CHECKED: [string, string[]][] = [
+  ["Acmeflow tiene una aplicación nativa para teléfonos Android.", ["Android"]],
+  ["Acmeflow dispose d'une application native pour les téléphones Android.", ["Android"]],
+  ["Acmeflow ha un'app nativa per telefoni Android.", ["Android"]],
+  ["Acmeflow tem um aplicativo nativo para celulares Android.", ["Android"]],
   ["Acmeflow is a web app.", ["Web"]],
   ["Runs on iPhone and Android.", ["iOS", "Android"]],
   ["Available for Mac", ["macOS"]],

@@ -6,9 +6,12 @@ import { anyOf, wholeWords } from "../words";
 export const RUNS = wholeWords(inAllLanguages("runs"));
 const ON = inAllLanguages("onto");
 const ANY = `(?:(?:${inAllLanguages("whichever")}|${inAllLanguages("onto")})\\s){0,3}`;
+/** "para teléfonos Android": what languages that put it first call the device. */
+const DEVICE =
+  "(?:teléfonos?|móvil(?:es)?|celular(?:es)?|dispositivos?|ordenador(?:es)?|tabletas?|téléphones?|mobiles?|appareils?|tablettes?|ordinateurs?|telefon[io]|cellular[ei]|dispositiv[oi]|computer|telemóve(?:l|is)|telefones?|computadores?|smartphones?|tablets?|telefony|telefonów|urządze(?:nia|ń)|komputer(?:y|ów))";
 /** "runs on", "app for", "Download für": before the one system that it is said of. */
 export const OFFERED_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:${inAllLanguages("runs")}|${inAllLanguages("appKind")})\\s(?:(?:also|too|natively|only|directly|now|auch|nur|direkt|direttamente|directamente|aussi|ook|też|également|för|dig)\\s){0,2}(?:${ON})\\s${ANY}$`,
+  `(?<![\\p{L}])(?:${inAllLanguages("runs")}|${inAllLanguages("appKind")})\\s(?:(?:also|too|natively|only|directly|now|auch|nur|direkt|direttamente|directamente|aussi|ook|też|également|för|dig|nati(?:v[aoe]s?|fs?)|móvil(?:es)?|mobiles?|móve(?:l|is))\\s){0,2}(?:${ON})\\s${ANY}(?:${DEVICE}\\s)?$`,
   "iu",
 );
 
