@@ -162,7 +162,7 @@ export const en: Lexicon = {
   builtWith:
     "(?:based|built|rests?|runs?|running|rel(?:y|ies|ying)|stands?) (?:up)?on|built (?:with|using|from|around)|build on|made with|powered by|driven by|backed by|thanks to|us(?:es?|ing)|leverag\\p{L}+|harness\\p{L}*|employs?|trains?|fine-tunes?|integrates?(?: with)?|connects?(?: to)?|includes?|contains?|combin(?:es?|ing)|works with|inspired by|derived from",
   ingredient:
-    "(?:\\p{Ll}+[ -])?(?:models|llms?|engines|technolog(?:y|ies)|libraries|components|dependencies|packages|databases|datasets|standards|protocols|building blocks|foundations|weights|ecosystem|world|movement|friends)",
+    "(?:\\p{Ll}+[ -])?(?:parts|models|llms?|engines|technolog(?:y|ies)|libraries|components|dependencies|packages|databases|datasets|standards|protocols|building blocks|foundations|weights|ecosystem|world|movement|friends)",
   licence: "licen[sc](?:ed?|es|ing)",
   charge: "prices?|pricing|cost|costs|fees?|rates?|dues|subscriptions?|charges?|plans?",
   monthly: "months?|monthly|mo|mth",

@@ -9,6 +9,8 @@ import { squeeze } from "../composed";
 /** Signs before what a plan holds or lacks: "✓ No monthly fee". */
 const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
 
+/** "4) Pre-payment": a step, or an entry of a list. */
+const NUMBERED = /^\d{1,2}[.)]\s/u;
 /** "Acme logo": what a picture is described as. */
 const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bild|symbol|capture|captura|immagine)$/iu;
 
@@ -17,6 +19,7 @@ const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bi
  * be one: "Agent in the U.S."
  */
 export function isPlanName(name: string): boolean {
+  if (NUMBERED.test(name)) return false;
   const isSentence = /[.!?:]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
   if (FAQ_HEADING.test(name) || MARKED.test(name) || OF_PICTURE.test(name)) return false;
   return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);

@@ -41,6 +41,7 @@ describe("amounts that a reader takes for a plan's", () => {
     ["No fees", "$9", 900, "USD", "<h3>Solo</h3><p>$9 once</p><ul><li>✓ No fees</li></ul>"],
     ["Some adapters:", "$9", 900, "USD", "<p>Some adapters:</p><ul><li>Kelpair costs $9</li></ul>"],
     ["Download Kelpapp", "$9", 900, "USD", "<h3>Download Kelpapp</h3><p>$9 once</p>"],
+    ["4) Pre-payment", "$9", 900, "USD", "<h3>4) Pre-payment</h3><p>$9 once</p>"],
     ["Kelpapp logo", "$9", 900, "USD", "<p>Kelpapp logo</p><p>$9 once</p>"],
     ["Kelpapp", "$9", 900, "USD", "<p>Kelpapp: Kelpapp is a subscription to hundreds of apps for $9.</p>"],
   ])("are refused where they are no plan's own, or not today's: %s, %s", (...row) => {

@@ -22,6 +22,7 @@ describe("open source that a reader tells", () => {
     "Tidewell would not exist without the people who have written open source software.",
     "The source code for the agent is on GitHub.",
     "Agent Source Code",
+    "Tidewell ships open-source parts, and none of them gathers data.",
     "Transkribiert wird mit den Apache-lizenzierten Modellen von Kelpsprache.",
     "Nos serveurs tournent avec des logiciels libres.",
     "If we ever close, we will release the source code under the GPL.",
@@ -55,6 +56,7 @@ const OF_SOFTWARE = "You get a non-exclusive licence to install and use the Soft
 
 describe("licences that a reader tells", () => {
   it.each<Row>([
+    ["Commercial", "<ul><li>Commercial license to be had.</li></ul>", "Commercial license to be had."],
     ["CC BY 4.0", `<p>${CITED_DATA}</p>`, "Licence: CC BY 4.0."],
     ["CC BY 4.0", `<p>${CITED_DATA}</p>`, CITED_DATA],
     ["CC BY", "<h2>Données ouvertes utilisées</h2><p>Licence : CC BY 4.0.</p>", "Licence : CC BY 4.0."],
