@@ -2,6 +2,14 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { foldText } from "@/lib/drafting/text/fold";
 import { isProse } from "@/lib/drafting/text/spans";
 
+/** What stands in front of whoever signs, and nothing else: not "Photos ©", not a name later in the line. */
+const SIGNED = /^\P{L}*(?:copyright)?[\s©(c)]*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)\d\d)?[\s,·]*)?(?:by\s)?$/iu;
+
+function signsWith(line: string, name: string): boolean {
+  const at = line.indexOf(name);
+  return at !== -1 && SIGNED.test(line.slice(0, at));
+}
+
 const COPYRIGHT = /©|\(c\)|copyright/i;
 /** Longer texts tell of rights, and of others' too. */
 const LINE_MAX = 200;
@@ -24,5 +32,5 @@ function signatures(reading: SiteReading): string[] {
 /** True for who holds the site's copyright, by the line in which it signs: "© 2026 Jane Roe". */
 export function isCopyrightHolder(reading: SiteReading, name: string): boolean {
   const wanted = foldText(name);
-  return wanted.includes(" ") && signatures(reading).some((line) => line.includes(wanted));
+  return wanted.includes(" ") && signatures(reading).some((line) => signsWith(line, wanted));
 }

@@ -43,7 +43,10 @@ describe("a site's own names", () => {
     const read = siteOf({ "/fernwick/": page("Fernwick 2 for Mac"), "/": page("Good Tools") }, ORIGIN);
     const reading = { ...read, startUrl: `${ORIGIN}/fernwick/` };
     expect(isOwnName(ownNames(reading), "Fernwick")).toBe(true);
-    expect(isOwnName(ownNames({ ...read, startUrl: `${ORIGIN}/about/` }), "About")).toBe(false);
+    const photo = siteOf({ "/photo/": page("Photography workflow"), "/": page("Good Tools") }, ORIGIN);
+    expect(isOwnName(ownNames({ ...photo, startUrl: `${ORIGIN}/photo/` }), "Photo")).toBe(false);
+    const apps = siteOf({ "/apps/": page("Apps by Good Tools"), "/": page("Good Tools") }, ORIGIN);
+    expect(isOwnName(ownNames({ ...apps, startUrl: `${ORIGIN}/apps/` }), "Apps")).toBe(false);
   });
 
   it("do not include words that only the home title has", () => {

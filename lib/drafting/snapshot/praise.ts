@@ -107,7 +107,7 @@ function markQuotations(segments: Segment[]): void {
   segments.forEach((segment, i) => {
     if (!/^["“„«‟]/.test(segment.text) || !QUOTATION.test(segment.text) || segment.region === "head") return;
     const isMotto = segment.region === "footer"; // what stands by it at the foot of a page is the site's own
-    const near = segments.slice(i, isMotto ? i + 1 : i + 3);
+    const near = segments.slice(i, i + 3).filter(({ kind }) => !isMotto || (kind !== "link" && kind !== "image"));
     const end = near.findIndex(isOfSection);
     for (const one of end === -1 ? near : near.slice(0, end)) one.isTestimonial = true;
     if (!isMotto && segment.block !== 0 && (sizes.get(segment.block) ?? 0) <= CARD_MAX) quoted.add(segment.block);

@@ -1,7 +1,7 @@
 /** Company forms that end a legal name, as written in imprints, footers and terms. */
 const ENDINGS = [
   "S\\.\\s?A\\.(?:\\s?P\\.\\s?I\\.)? de C\\.\\s?V\\.|SA(?:PI)? de CV|S\\.?\\s?de R\\.?\\s?L\\.?(?: de C\\.?\\s?V\\.?)?|spol\\.\\s?s\\s?r\\.\\s?o\\.|[Ss]półka z\\s?o\\.\\s?o\\.|Sdn\\.?\\s?Bhd\\.?",
-  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|OG|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
+  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|OG(?!\\s\\p{L})|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
   "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|BVBA|SPRL|CVBA|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.\\s?à\\s?r\\.\\s?l\\.|S[aà]rl|Sagl|EIRL|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|Srls?|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
@@ -24,7 +24,7 @@ const LOWER =
   "(?:\\s(?:and|und|et|y|e|i|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu|para|pour|per|voor)(?=\\s))?";
 /** A brand in small letters counts at the start of a line, before a form that is nothing else. */
 const SMALL =
-  "(?<=^|\\n|[:©]\\s|(?:19|20)\\d\\d\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{1,24}(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";
+  "(?:(?<=^|\\n|:\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{2,24}|(?<=©\\s|(?:19|20)\\d\\d\\s)(?!(?:by|an|is|as|an|von|par|por|da|di|van|door|all|and|the)\\s)\\p{Ll}[\\p{L}\\p{N}-]{1,24})(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";
 /** A name of at most six words with its form: "Acme Software GmbH", "Acme, Inc." */
 export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>(?:${JOINED}|${SMALL})(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,

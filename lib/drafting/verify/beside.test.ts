@@ -57,6 +57,8 @@ describe("the evidence rule: what stands beside the product", () => {
     };
     expect(model("free", "Tidewell is free to download.")).toBe(true);
     expect(model("free", "Start for free")).toBe(false);
+    expect(model("free", "Tidewell is free to download.", "Save $290 per month")).toBe(true);
+    expect(model("free", "Tidewell is free to download.", "Kelpboard: $29 / month")).toBe(true);
     expect(model("free", "Tidewell is free to download.", "$4.49 / month")).toBe(false);
     expect(model("paid", "One purchase, three boats.")).toBe(true);
     expect(model("paid", "One purchase, three boats.", "Free tier: up to 2 boats")).toBe(false);
@@ -81,7 +83,7 @@ describe("the evidence rule: what stands beside the product", () => {
     ["Our website uses Larkmoor Web Analytics.", false],
     ["Use it as a web app, too.", true],
     ["Auch als Web-Fassung.", true],
-  ])("takes the web for a platform beside others only where more is told than that there is one: %s", (text, isOne) => {
+  ])("takes the web for a platform only where more is told than that there is one: %s", (text, isOne) => {
     const reading = site(`<main><h1>Tidewell</h1><p>Tidewell runs on macOS and Windows.</p><p>${text}</p></main>`);
     expect(verdictOn(reading, "platforms", ["Web"], text).ok).toBe(isOne);
   });

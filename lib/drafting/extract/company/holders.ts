@@ -46,16 +46,16 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
 
 /** What stands before the number by which a trader is taxed or registered. */
 const NUMBERED =
-  /^(?:P\.?\s?IVA|Partita IVA|C\.?F\.?|USt-?Id|UID|VAT|NIF|CIF|DNI|SIRET|SIREN|KvK|BTW|CVR|NIP|REGON|NIPC|CNPJ|ABN|IČO|[Oo]rg\.?\s?nr)(?!\p{L})[^\p{L}]*\d/u;
+  /^(?:P\.?\s?IVA|Partita IVA|USt-?Id(?:Nr)?|UID|VAT(?: ?(?:ID|No|number))?|NIF|CIF|SIRET|SIREN|KvK(?:-nummer)?|BTW|CVR(?:-nr)?|NIP|NIPC|CNPJ|ABN|IČO|[Oo]rg\.?\s?nr)(?!\p{L})[\s.:]{0,4}(?:[A-Z]{2,3}\s?)?\d/u;
 
-/** "Jane Roe" and, on the line below, her tax number: whoever signs so trades, wherever the site says it. */
+/** "Jane Roe" and, on the line below, her tax number: whoever signs so at the foot of the pages trades under their name. */
 export function traders(reading: SiteReading, own: OwnNames): FoundName[] {
   return reading.pages.flatMap((_, page) =>
     pageSpots(reading, page).flatMap((spot): FoundName[] => {
       const { text, region, isTestimonial } = spot.segment;
       const [line, number] = linesOf(text);
-      const isPlace = region === "footer" || hasRole(reading, page, "imprint", "contact", "terms", "privacy");
-      if (!isProse(spot.segment) || isTestimonial || !isPlace || !line || !NUMBERED.test(number?.text ?? "")) return [];
+      if (!isProse(spot.segment) || isTestimonial || region !== "footer" || !line || !NUMBERED.test(number?.text ?? ""))
+        return [];
       return isPersonName(line.text, own) ? [{ value: line.text, spot, span: line, trust: 4 }] : [];
     }),
   );

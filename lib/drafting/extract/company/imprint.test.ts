@@ -35,6 +35,9 @@ describe("legal name", () => {
     ["</main><footer><p>Marco Roe<br>P. IVA 01874620338<br>info@acmeflow.test</p></footer><main>", "Marco Roe"],
     ["</main><nav><p>Stiller Hafen GmbH</p></nav><main>", null],
     ["</main><footer><p>Marco Roe<br>Photos of the harbour</p></footer><main>", null],
+    ["<h2>Photos</h2><p>Marco Roe<br>P. IVA 01874620338</p>", null],
+    ["<p>Acmeflow is made by Kelpworks,<br>an LLC registered in Delaware</p>", null],
+    ["</main><footer><p>© 2026 Acmeflow OG Image Generator</p></footer><main>", null],
   ])("is that of whoever signs, whatever the form: %s", (body, name) => {
     expect(fieldOf("legal_name", body, "/impressum")).toBe(name);
   });

@@ -1,5 +1,5 @@
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { anyOf } from "@/lib/drafting/text/words";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 
 /** "Who is behind it?": the answer speaks of its makers. */
 const WHO_BEHIND = anyOf(
@@ -10,6 +10,10 @@ const WHO_BEHIND = anyOf(
 /** "behind Acme", "makes it": the product, or those who answer; not "who makes the maps". */
 const ITSELF = anyOf(
   "it|this|us|we|you|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|das|dies\\p{L}*|ihr|wir|sie|uns|eu(?:ch|re[rm]?)|die (?:app|firma)|vous|nous|cette?|l['’](?:app|outil|équipe|entreprise|application)|vosotros|esto|este|esta|la (?:app|empresa)|il progetto|l['’]app|voi|noi|questo|questa|quest['’]\\p{L}+|jullie|dit|deze|hierachter|tym|nami|nós|isto|isso|detta|det|dette|jer",
+);
+
+const ALONE = exactly(
+  "it|this|us|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|(?:dies(?:er|em)|der|dem) (?:app|seite|projekt|firma|software)|uns|nous|(?:cette|l['’])\\s?(?:app|outil|entreprise|application)|esto|este|la (?:app|empresa)|il progetto|l['’]app|questo|dit|deze app|hierachter|tym|nami|isto|isso|detta|det|dette",
 );
 
 /** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
@@ -25,7 +29,10 @@ const WHO_STANDS = anyOf(
 
 /** "Who is behind this", over the one person who is: the product's makers, and not whoever works with them. */
 export function isOverWhoIsBehind(heading: string, own: OwnNames): boolean {
-  return heading.length <= HEADING_MAX && isOfMakers(heading, WHO_STANDS, own);
+  const match = heading.length <= HEADING_MAX ? WHO_STANDS.exec(heading) : null;
+  if (!match) return false;
+  const object = heading.slice(match.index + match[0].length).replace(/^[\s:]+|[\s?.!…]+$/gu, "");
+  return object === "" || ALONE.test(object) || isOwnName(own, object); // not "behind Acme support"
 }
 
 function isOfMakers(text: string, asked: RegExp, own: OwnNames): boolean {

@@ -10,6 +10,16 @@ const data = (value: object) => `<script type="application/ld+json">${JSON.strin
 
 describe("who made the product", () => {
   it.each([
+    "<h2>Who is behind Acmeflow support?</h2><p>My name is Jane Roe, I answer your mails.</p>",
+    "<h2>Who's behind Acmeflow's new look?</h2><p>I am Jane Roe, a designer from Kelpton.</p>",
+    "<h2>Wer steckt hinter dem Acmeflow-Support?</h2><p>Ich bin Jane Roe und beantworte eure Fragen.</p>",
+    "<h2>Who is behind this podcast?</h2><p>I am Jane Roe.</p>",
+    "</main><footer><p>“Acmeflow saved our whole season of work.”</p><p>Jane Roe, Founder</p></footer><main>",
+  ])("is not whoever is behind a part of it, or praises it: %s", (body) => {
+    expect(rolesOf(body)).toEqual({});
+  });
+
+  it.each([
     "Acmeflow est une application conçue par Programmation KL, Rimouski, Canada.",
     "A Acmeflow é uma plataforma criada pela Kelptec para construtoras.",
     "Acmeflow wird von Kelp entwickelt.",

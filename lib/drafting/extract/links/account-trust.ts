@@ -23,6 +23,9 @@ interface Circumstances {
   isElsewhere: boolean;
 }
 
+/** A word or two: what a platform is called, and nothing of whose account it is. */
+const LABEL = /^\S+(?:\s\S+)?$/u;
+
 /** Letters that stand for an icon: "f", "in". */
 const ICON_MAX = 2;
 
@@ -34,7 +37,8 @@ export function trustOf(
 ): number {
   const isNamed = resemblesOwn(own, account.handle);
   const isMe = link.rel.includes("me");
-  const isRow = isAmongNamed && isNumbered(account.handle);
+  const isLabel = link.text.length <= ICON_MAX || LABEL.test(link.text);
+  const isRow = isAmongNamed && isNumbered(account.handle) && isLabel && !isElsewhere;
   const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav" || isOnMost || isRow;
   const isPersonal = /\/(?:in|u|user|people)\//.test(new URL(link.url).pathname);
   if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))

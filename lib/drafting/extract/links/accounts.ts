@@ -101,16 +101,6 @@ export function followedAccount(url: string): { account: Account; profile: strin
   return { account: { platform: "x", handle }, profile: `https://${hostname}/${handle}` };
 }
 
-/** Letters that a handle has in common with a name by more than chance. */
-const PART_MIN = 4;
-
-/** True where a handle plays on one of the names: `ringwhen` for "ringtide", `ismycarready` for "whenready". */
-export function playsOnName(handle: string, keys: string[]): boolean {
-  const key = keyOf(handle);
-  const parts = keys.flatMap((name) => [name.slice(0, PART_MIN), name.slice(-PART_MIN)]);
-  return parts.some((part) => part.length === PART_MIN && key.includes(part));
-}
-
 /** Letters of a name's beginning that a handle keeps, and of its end. */
 const HEAD_MAX = 4;
 const TAIL_MIN = 6;

@@ -40,6 +40,7 @@ describe("accounts in the frame of a start page alone", () => {
     `<footer><p>Design by <a href="https://twitter.com/janeroe">Jane Roe</a></p></footer>`,
     `<main><p>Our guest <a href="https://twitter.com/janeroe">T</a> speaks.</p></main>`,
     `<footer><a href="https://www.facebook.com/sharer.php?u=x">f</a></footer>`,
+    `<main><h2>Talks</h2><ul><li><a href="https://www.youtube.com/channel/UCq4nTbR0wLx82Vd_ey1PkzA">Kelpcast on YouTube</a></li></ul></main>`,
     `<main><p>Our guest's <a href="https://linkedin.com/company/19270485">LinkedIn</a> tells more.</p></main>`,
   ])("are not in %j", (body) => {
     expect(socialsOf(body)).toEqual([]);

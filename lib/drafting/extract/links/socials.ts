@@ -8,7 +8,7 @@ import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import { COMMUNITIES, OWN_TRUST, trustOf } from "./account-trust";
-import { type Account, accountOf, followedAccount, isNumbered, playsOnName, shortensName } from "./accounts";
+import { type Account, accountOf, followedAccount, isNumbered, shortensName } from "./accounts";
 import { isCreditedOther } from "./credited";
 
 interface Found {
@@ -91,12 +91,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
       const { platform, handle } = account;
       const isNamed = resemblesOwn(own, handle) || shortensName(handle, own.keys);
-      const isPlaced =
-        !isNamed &&
-        !playsOnName(handle, own.keys) &&
-        !isNumbered(handle) &&
-        !link.rel.includes("me") &&
-        !COMMUNITIES.has(platform);
+      const isPlaced = !isNamed && !isNumbered(handle) && !link.rel.includes("me") && !COMMUNITIES.has(platform);
       const placed = isPlaced ? keyOf(handle) : null;
       return trust > 0 ? [{ platform, url: profileOf(link, account, own), trust, source, isNamed, placed }] : [];
     }),
@@ -104,9 +99,10 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
 }
 
 /** True in a row of accounts in which another has the site's name. */
-function isAmongNamed({ links }: PageSnapshot, { segment, url }: Link, own: OwnNames): boolean {
+function isAmongNamed({ links }: PageSnapshot, { segment, block, url }: Link, own: OwnNames): boolean {
   return links.some((other) => {
-    const account = Math.abs(other.segment - segment) <= ROW_REACH && other.url !== url ? accountOf(other.url) : null;
+    const isNext = Math.abs(other.segment - segment) <= ROW_REACH && other.block === block && other.url !== url;
+    const account = isNext ? accountOf(other.url) : null;
     return account !== null && resemblesOwn(own, account.handle);
   });
 }

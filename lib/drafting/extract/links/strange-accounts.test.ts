@@ -3,7 +3,7 @@ import { draftPart, markedReading } from "@/lib/drafting/draft-part";
 import { verifySocial } from "@/lib/drafting/verify/verify";
 import { citing } from "@/lib/testing/drafting/citing";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
-import { playsOnName, shortensName } from "./accounts";
+import { shortensName } from "./accounts";
 
 function accountsOf(...urls: string[]): string[] {
   const links = urls.map((url) => `<li><a href="${url}"><i></i></a></li>`).join("");
@@ -24,12 +24,6 @@ describe("accounts of another name among the site's own", () => {
     expect(shortensName("JHarborside", ["jadeharborside"])).toBe(true);
     expect(shortensName("kelpside", ["jadeharborside"])).toBe(false);
     expect(shortensName("kharborside", ["jadeharborside"])).toBe(false);
-  });
-
-  it("are the site's own where they play on its name", () => {
-    expect(accountsOf(...OWN, "https://twitter.com/goacmego")).toContain("https://twitter.com/goacmego");
-    expect(playsOnName("ringwhen", ["ringtide"])).toBe(true);
-    expect(playsOnName("kelpthemes", ["ringtide", "app"])).toBe(false);
   });
 
   it("are left out whoever proposes them", () => {

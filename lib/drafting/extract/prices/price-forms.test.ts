@@ -38,6 +38,14 @@ describe("ways to build a price card", () => {
       ["Crew: €9.00 EUR", "Fleet: $19 per user"],
     ],
     [
+      "a rate and what may be paid beside it",
+      grid(
+        "<h3>Crew</h3><h4>€900 per year and €500 for optional training</h4>",
+        "<h3>Fleet</h3><h4>€1,900 per year</h4>",
+      ),
+      ["Crew: €900 per year", "Fleet: €1,900 per year"],
+    ],
+    [
       "editions of one beginning that is a word for a rate too",
       grid("<p>Pro Basic</p><p>$7.50/mo</p>", "<p>Pro Full</p><p>$14.50/mo</p>"),
       ["Pro Basic: $7.50 /mo", "Pro Full: $14.50 /mo"],

@@ -2,7 +2,7 @@ import type { SourceRef } from "@/lib/drafting/candidate";
 import { withoutStruckMarks } from "@/lib/drafting/text/joined-figures";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isMonthly } from "@/lib/drafting/text/money";
-import { exactly } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
 import { isCycle } from "./price-names";
@@ -83,6 +83,7 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   for (const point of points) {
     const before = joined.at(-1);
     if (before && isAndAlso(before, point)) {
+      if (!isForStart(point)) continue; // what else may be paid is no plan of its own
       const sources = [...before.sources, ...point.sources];
       joined[joined.length - 1] = { ...before, price: `${before.price} + ${point.price}`, sources };
       continue;
@@ -107,6 +108,17 @@ function isAndAlso(first: PricePoint, second: PricePoint): boolean {
   const [from, to] = [Math.max(...first.sources.map(({ end }) => end)), second.sources[0]?.start ?? 0];
   return AND.test(first.spot.segment.text.slice(from, to));
 }
+
+/** "… for the first", "… for the set-up": paid once, whatever is paid after. */
+function isForStart({ spot, price }: PricePoint): boolean {
+  const { text } = spot.segment;
+  return START.test(text.slice(text.lastIndexOf(price) + price.length).slice(0, START_REACH));
+}
+
+const START_REACH = 40;
+const START = anyOf(
+  "first|start|set-?up|onboarding|installation|activation|erste[nrs]?|einrichtung|inbetriebnahme|premi(?:er|ère)|mise en (?:service|place|route)|primer[ao]?|puesta en marcha|alta|prim[oa]|attivazione|avvio|eerste|opstart|inrichting|primeir[ao]|ativação|pierwsz\\p{L}+|uruchomienie|första|første",
+);
 
 const AND = /^\s(?:and|plus|und|et|y|e|en|i|oraz|og|och|&|\+)\s$/iu;
 

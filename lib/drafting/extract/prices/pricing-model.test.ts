@@ -27,6 +27,10 @@ describe("pricing model", () => {
     expect(modelOf(`<h1>Acmeflow</h1><h2>Price</h2><p>${line}</p>`)).toBe(model);
   });
 
+  it("is not asked for where something beside the product is priced on request", () => {
+    expect(modelOf("<h1>Acmeflow</h1><h3>On-site training</h3><p>Price on request</p>")).toBeNull();
+  });
+
   it.each(["Acmeflow Pro opens maps and reports.", "More in the “Premium” version.", "Maps are for Premium users."])(
     "is not free where the site tells of an edition beside it: %s",
     (told) => {

@@ -2,6 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isBought, linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
@@ -82,13 +83,14 @@ function toldPaid(reading: SiteReading, own: OwnNames): Candidate<Model> | undef
   return priced && { value: "paid", sources: [priced] };
 }
 
-/** "Each project is priced individually", on a page about prices that gives none; elsewhere "Price on request", alone. */
+/** "Each project is priced individually", on a page about prices that gives none; elsewhere "Price on request" below such a heading. */
 function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
-  const places = pricePages(reading).flatMap(({ spots, isPricing }) =>
-    spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence, isPricing }))),
+  const places = pricePages(reading).flatMap((page) =>
+    page.spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ page, spot, sentence }))),
   );
-  const found = places.find(({ sentence: { text }, isPricing }) => {
-    const match = (isPricing ? QUOTED : PRICE_ON_REQUEST).exec(text);
+  const found = places.find(({ page, spot, sentence: { text } }) => {
+    if (!page.isPricing && !isUnder(page.snapshot, spot.index, PRICE_HEADING)) return false;
+    const match = (page.isPricing ? QUOTED : PRICE_ON_REQUEST).exec(text);
     return match !== null && !text.endsWith("?") && !isDenied(text, match.index);
   });
   return found && { value: "contact", sources: [part(found.spot, found.sentence)] };

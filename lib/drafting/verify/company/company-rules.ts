@@ -117,12 +117,18 @@ const STRANGE = anyOf(
   "klant\\p{L}*|verwerkers?|wij gebruiken|we gebruiken|factuur|subcontratante\\p{L}*|fatura|klien\\p{L}+|partner\\p{L}*|podmiot\\p{L}* przetwarzając\\p{L}+|korzystamy|faktura|kunder|vi använder|vi bruger",
 );
 
+/** "If you buy through our store, your contract is with": whoever takes the money. */
+const SELLS = anyOf(
+  "(?:if|when(?:ever)?) you (?:pay|buy|order|purchase|check ?out)|checkout|resellers?|merchant of record|through (?:our|the) (?:store|shop)|wenn sie [^.]{0,40}(?:kaufen|bezahlen|bestellen|buchen)|(?:si|lorsque|quand) vous (?:achetez|payez|commandez)|(?:si|cuando) (?:compra|paga|pide)|(?:se|quando) (?:acquisti|paghi|ordini|compra|paga)|(?:als|wanneer) (?:u|je) [^.]{0,40}(?:koopt|betaalt|bestelt)",
+);
+
 /** The site calls it its own: by a name like its own, where it signs or gives its address, or in words that say who runs it. */
 function isClaimedBy(value: string, { segment, page }: Cited, reading: SiteReading): boolean {
   const own = ownNames(reading);
   const at = segment.text.indexOf(value);
   const sentence = sentencesOf(segment.text).find(({ text }) => text.includes(value))?.text ?? segment.text;
   const said = [sentence, segment.text.length <= 400 ? segment.text : sentence];
+  if (SELLS.test(sentence)) return false;
   const telling = OPERATED.test(sentence.slice(0, sentence.indexOf(value))) ? [sentence] : said;
   if (telling.some((text) => STRANGE.test(text.replaceAll(value, " "))) || isDenied(segment.text, at)) return false;
   if (resemblesOwn(own, value.replace(LEGAL_FORM_END, ""))) return true;

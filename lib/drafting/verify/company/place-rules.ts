@@ -167,12 +167,15 @@ function isContactLine(value: string, { page, segment, segmentIndex }: Cited, re
   );
 }
 
+/** Whoever made the website may be the one that sits there. */
+const CREDIT = /(?<!\p{L})(?:theme|template|design(?:ed)?|website|site|powered|built) by(?!\p{L})/iu;
 /** "Kelpton, SC": a town with the code of its region. */
 const REGION = /^(?<town>\p{Lu}[\p{L}\s.'’-]{1,40}), \p{Lu}{2}$/u;
 
 /** "© Acme – Kiel, Germany", "© Acme. Tide tables. Kelpton, SC.": a part of the line in which the site signs. */
 function isSignature(parts: string[], { segment }: Cited, own: OwnNames): boolean {
   if (!/©|\(c\)|copyright/i.test(segment.text) || segment.text.length > 200) return false;
+  if (CREDIT.test(segment.text)) return false;
   const said = segment.text.split(/\s[–—·|-]\s|[·|•,.]/).map((part) => part.trim());
   const bare = segment.text.replace(/TM(?!\p{L})|[™®]/gu, "");
   const isTown = (part: string) => isSameText(REGION.exec(part.replace(/\.$/, ""))?.groups?.town ?? "", parts[0] ?? "");

@@ -45,7 +45,7 @@ const LABEL = exactly(
   "(?:(?:our|postal|company|registered|mailing|business|head|main) )?(?:address|office|headquarters|location|seat|hq|based in|city)",
   "(?:firmen|haupt|unternehmens|geschäfts)?(?:sitz|adresse|anschrift)|standort|ort|(?:siège(?: social)?|adresse|localisation|ville)",
   "(?:sede(?: social| legale| operativa)?|domicilio(?: social)?|dirección|ubicación|ciudad|indirizzo|città|adres|vestiging(?:splaats)?|hoofdkantoor|plaats|morada|endereço|localização|cidade|siedziba(?: firmy)?|lokalizacja|miasto|adress|säte|adresse|hjemsted|by|ort)",
-  "where (?:we are(?: based)?|to find us)|find us|wo (?:wir (?:sind|sitzen)|(?:sie|ihr|du) uns finde(?:n|t|st))|so finden sie uns|où (?:nous (?:sommes|trouver)|sommes-nous)|nous trouver|dónde (?:estamos|encontrarnos)|dove (?:siamo|trovarci)|onde (?:estamos|nos encontrar)|waar (?:(?:we|wij) zitten|je ons vindt)|gdzie (?:jesteśmy|nas znaleźć)|(?:här|var) finns vi|(?:her|hvor) (?:finder du os|vi er)",
+  "where we are(?: based)?|wo (?:wir (?:sind|sitzen)|(?:sie|ihr|du) uns finde(?:n|t|st))|so finden sie uns|où (?:nous (?:sommes|trouver)|sommes-nous)|nous trouver|dónde (?:estamos|encontrarnos)|dove (?:siamo|trovarci)|onde (?:estamos|nos encontrar)|waar (?:(?:we|wij) zitten|je ons vindt)|gdzie (?:jesteśmy|nas znaleźć)|(?:här|var) finns vi|(?:her|hvor) (?:finder du os|vi er)",
 );
 /** "a study group", "an agency": what is said behind a comma of the name before it. */
 const APPOSED = /,\s(?:an?|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|en|ett?)\s(?:[\p{L}-]+,?\s){1,8}$/iu;
@@ -123,7 +123,7 @@ function isOfStreet(before: string, after: string): boolean {
 const NEXT =
   /^,?\s(?:and|und|et|y|e|en|i|og|och|&|to|bis|à|hasta|tot)\s(?<name>\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,2})(?<behind>\s\p{L}+)?/u;
 /** "… and English is my language": a clause of its own, and no second place. */
-const IS = exactly("is|was|has|ist|war|hat|est|a|es|era|tiene|è|ha|é|foi|tem|heeft|jest|ma|är|har|er");
+const IS = exactly("is|was|ist|war|est|es|era|è|é|foi|jest|är|er");
 
 function isOneOfMany(after: string): boolean {
   const next = NEXT.exec(after)?.groups;

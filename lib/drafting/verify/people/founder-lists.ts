@@ -87,7 +87,8 @@ const ONE_WHO = anyOf(
 export function callsMaker({ segment: { kind, text } }: Cited, own: OwnNames): boolean {
   const match = kind === "heading" ? ONE_WHO.exec(text) : null;
   const behind = match ? text.slice(match.index + match[0].length) : "";
-  return ARTICLE_NEXT.test(behind.slice(0, ownNameIn(own, behind)?.start ?? -1)) && namesOwn(own, behind);
+  const name = ownNameIn(own, behind);
+  return name !== null && ARTICLE_NEXT.test(behind.slice(0, name.start)) && !/\p{L}/u.test(behind.slice(name.end));
 }
 const ARTICLE_NEXT = /^\s(?:\p{L}{1,3}\s)?$/u;
 

@@ -18,7 +18,7 @@ export function isSold(reading: SiteReading): boolean {
   return isPriced || paidPartTold(reading, ownNames(reading)) !== undefined;
 }
 
-/** "$4.49 / month", where the site speaks of itself and asks for no gift: nobody who sells nothing has a rate. */
+/** "$4.49 / month", alone in a line where the site speaks of itself and asks for no gift. */
 function hasRate(reading: SiteReading): boolean {
   return reading.pages.some(
     (page, at) =>
@@ -31,12 +31,17 @@ function hasRate(reading: SiteReading): boolean {
   );
 }
 
-/** A line that is a price with its period, and not much more. */
+/** A line that is prices with their periods, and nothing more. */
 const RATE_LINE_MAX = 60;
 
 function isRate({ text }: Segment): boolean {
   if (text.length > RATE_LINE_MAX) return false;
-  return moneyIn(text).some(({ amountCents, end }) => amountCents > 0 && periodAt(text, end) !== null);
+  const rates = moneyIn(text).flatMap(({ amountCents, start, end }) => {
+    const period = amountCents > 0 ? periodAt(text, end) : null;
+    return period ? [text.slice(start, period.end)] : [];
+  });
+  const rest = rates.reduce((left, rate) => left.replace(rate, " "), text);
+  return rates.length > 0 && !/\p{L}/u.test(rest); // "Save $290 per month" is none, nor is another's by name
 }
 
 /** "Free tier: up to 2 plays": what the site says of itself, so that not all of it is paid for; what the rules call paid is. */

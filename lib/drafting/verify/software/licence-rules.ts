@@ -67,11 +67,25 @@ export function whyNotOwnLicence(value: string, cited: Cited[], reading: SiteRea
   return isTold ? null : "no sentence cited tells it of the product as it is today";
 }
 
+/** The words of the clause in which open source stands, up to it: not "Acme's editor", not "unlike Kelp, which". */
+function clauseBefore(text: string): string {
+  const clause =
+    text
+      .slice(0, OPEN.exec(text)?.index ?? 0)
+      .split(/[,;:]/u)
+      .at(-1) ?? "";
+  return PART.test(clause) ? "" : clause;
+}
+
+const PART = /['’]s\s|(?<!\p{L})(?:edition|version|plug-?in|add-?on|fassung)(?!\p{L})/iu;
+
 /** "Acme is not open source": what one of the site's own pages says of it by name, no line of another takes back. */
 export function isSaidClosed(reading: SiteReading): boolean {
   const own = ownersOf(reading);
   return statementsOf(reading).some(({ segment }) =>
-    sentencesOf(segment.text).some(({ text }) => namesOwn(own, text) && !isQuestion(text) && isDenied(text, OPEN)),
+    sentencesOf(segment.text).some(
+      ({ text }) => !isQuestion(text) && isDenied(text, OPEN) && namesOwn(own, clauseBefore(text)),
+    ),
   );
 }
 

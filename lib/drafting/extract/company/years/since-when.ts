@@ -75,15 +75,15 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
 
 /** What makers have done ever since to what they spoke of before: "I have been working on it". */
 const WORK_ON_IT = anyOf(
-  "(?:have|['’]ve) (?:been )?(?:work(?:ing|ed) on|build(?:ing)?|built|develop(?:ing|ed)|writ(?:ing|ten)|making|maintain(?:ing|ed)|improv(?:ing|ed)|look(?:ing|ed) after) (?:it|this)",
-  "(?:arbeiten?|entwick(?:le|eln)|pflegen?|programmieren?) (?:ich|wir) (?:\\p{L}+ )?(?:daran|es|ihn)|(?:ich|wir) arbeiten? [^.;]{0,40}daran|(?:j['’]y travaille|nous y travaillons|travaill(?:e|ons) dessus|je (?:le|la) développe|nous (?:le|la) développons)",
+  "(?:have|['’]ve) (?:been )?(?:work(?:ing|ed) on|build(?:ing)?|built|develop(?:ing|ed)|writ(?:ing|ten)|making) (?:it|this)",
+  "(?:arbeiten?|entwick(?:le|eln)|programmieren?) (?:ich|wir) (?:\\p{L}+ )?(?:daran|es|ihn)|(?:ich|wir) arbeiten? [^.;]{0,40}daran|(?:j['’]y travaille|nous y travaillons|travaill(?:e|ons) dessus|je (?:le|la) développe|nous (?:le|la) développons)",
   "trabaj(?:o|amos) en (?:ello|él|ella)|(?:lo|la) desarroll(?:o|amos)|ci lavor(?:o|iamo)|(?:lo|la) svilupp(?:o|iamo)|werk(?:en)? (?:ik|we|wij) er ?aan|(?:ik|we|wij) werk(?:en)? er [^.;]{0,40}aan|ontwikkel(?:en)? (?:ik|we|wij) het",
   "prac(?:uję|ujemy) nad (?:nim|nią)|rozwijamy? (?:go|ją|je)|trabalh(?:o|amos) n(?:ele|ela|isso)|(?:desenvolvo|desenvolvemo)-[oa]",
   "(?:arbetar|jobbar|bygger|utvecklar) (?:jag|vi) (?:med |på )?(?:den|det)|(?:jag|vi) har (?:arbetat|jobbat|byggt|utvecklat) (?:med |på )?(?:den|det)|(?:arbejder|bygger|udvikler) (?:jeg|vi) (?:på |med )?(?:den|det)|(?:jeg|vi) har (?:arbejdet|bygget|udviklet) (?:på |med )?(?:den|det)",
 );
 
-/** "Acmeflow 3": a version, which began later. */
-const VERSION_NEXT = /^\s?(?:v\.?\s?)?\d/iu;
+/** "Acmeflow is", and not "Acmeflow 3", "Acmeflow Mobile", "Acmeflow has": a version, a part, or something of it began later. */
+const ITSELF_NEXT = /^\s(?:is|was|exists|runs|ist|est|es|è|é|jest|är|er)\s/u;
 const OPENING_MAX = 24;
 
 /** "Acmeflow is for macOS. I have been working on it since 2012": work on the product, which opens the text, or the sentence before. */
@@ -93,5 +93,5 @@ export function isWorkOnOwn(sentence: string, text: string, own: OwnNames): bool
   const before = sentencesOf(text.slice(0, text.indexOf(sentence))).map((one) => one.text);
   const subject = before.findLast((one) => !isLeaning(one)) ?? sentence;
   const name = ownNameIn(own, subject);
-  return name !== null && name.start <= OPENING_MAX && !VERSION_NEXT.test(subject.slice(name.end));
+  return name !== null && name.start <= OPENING_MAX && ITSELF_NEXT.test(subject.slice(name.end));
 }

@@ -1,11 +1,10 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isCall } from "@/lib/drafting/reading/noise";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { exactly, wholeWords } from "@/lib/drafting/text/words";
+import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { pagePoints } from "../page-points";
 import { isAmongPrices, type PricePage, pricePages } from "../price-pages";
@@ -19,7 +18,6 @@ const SECTION_LEVEL = 2;
 const LABELS = 3;
 const LABEL_REACH = 2;
 const LABEL_WORDS_MAX = 8;
-const INVITE = exactly(inAllLanguages("invite"));
 const LICENCE = new RegExp(wholeWords(inAllLanguages("planKind")), "iu");
 /** How a price that is paid once says so. */
 const ONCE =
@@ -44,7 +42,7 @@ export function solePrice(
   const [first] = points;
   if (!first || points.some(({ point }) => !isSame(point, first.point))) return undefined;
   const best = points.find(
-    ({ page, point }) => isUncalled(point) && isTimed(point) && isOffered(reading, page, point, own),
+    ({ page, point }) => point.label === null && isTimed(point) && isOffered(reading, page, point, own),
   );
   if (!best) return undefined;
   const { price, period, amountCents, currency, sources } = best.point;
@@ -57,11 +55,6 @@ function isFormer(point: PricePoint, next: PricePoint | undefined): boolean {
   if (!next || next.spot !== point.spot || (next.amountCents ?? 0) >= (point.amountCents ?? 0)) return false;
   const { text } = point.spot.segment;
   return text.includes(`${point.price} ${next.price}`);
-}
-
-/** Nothing in its line says what it is of; "Subscribe • $79/year" says what to do. */
-function isUncalled({ label }: PricePoint): boolean {
-  return label === null || isCall(label.text) || INVITE.test(label.text);
 }
 
 function isSame(one: PricePoint, other: PricePoint): boolean {
@@ -80,7 +73,6 @@ function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint, 
   };
   const before = beside(LABEL_REACH).filter(({ index }) => index < spot.index && index >= spot.index - LABELS);
   const isPressed = (one: Spot) => one.segment.name === "button" || isLinkOnly(reading, one);
-  if (isPressed(spot)) return true;
   if (before.some((one) => isLabel(one, own))) return false;
   const near = page.spots.filter(({ index }) => Math.abs(index - spot.index) <= LABELS);
   const isBought = (one: Spot) => isPressed(one) && namesOwn(own, one.segment.text); // "Buy Acme"
