@@ -3,6 +3,7 @@ import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
+import { folderNames } from "./folder-names";
 import { isOwnBusiness } from "./own-business";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */
@@ -92,25 +93,6 @@ const START_MIN = 4;
 /** The domain begins with the name: agoratalk.com for "Agora". */
 function isStartOf(label: string, key: string): boolean {
   return key.length >= START_MIN && label.startsWith(key);
-}
-
-/** Folders that are called as many sites' are. */
-const SECTIONS = new Set(
-  "apps products projects tools services solutions shop store photo photos music video videos games play work projekte produkte dienste produits productos prodotti producten landing".split(
-    " ",
-  ),
-);
-
-/** "maker.example/acme/", titled "Acme 2": where a product has a folder of its maker's site, the title tells that it is called so. */
-function folderNames({ startUrl, pages }: SiteReading): string[] {
-  const folders = URL.canParse(startUrl) ? new URL(startUrl).pathname.split("/").filter(Boolean) : [];
-  const folder = keyOf(folders.at(-1) ?? "");
-  const words = (pages[0]?.title ?? "")
-    .slice(0, 200)
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(keyOf);
-  const isTitled = [1, 2, 3].some((count) => words.slice(0, count).join("") === folder);
-  return folder.length >= START_MIN && isTitled && !SECTIONS.has(folder) ? [folder] : [];
 }
 
 /** Names that metadata states, and the parts of the home title that the domain or the rest of the site confirms. */

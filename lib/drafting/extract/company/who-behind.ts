@@ -23,7 +23,7 @@ export function asksOfMakers(question: string, own: OwnNames): boolean {
 
 const HEADING_MAX = 60;
 const WHO_STANDS = anyOf(
-  "who(?:['’]s| is| stands?) (?:\\p{L}+ )?behind|wer (?:steckt|steht) (?:da)?hinter|qui (?:est|se cache|se trouve) derrière|quién (?:está|hay) detrás(?: de)?|chi (?:c['’]è|sta) dietro(?: a)?",
+  "who (?:runs|makes)|who(?:['’]s| is| stands?) (?:\\p{L}+ )?behind|wer (?:steckt|steht) (?:da)?hinter|qui (?:est|se cache|se trouve) derrière|quién (?:está|hay) detrás(?: de)?|chi (?:c['’]è|sta) dietro(?: a)?",
   "wie (?:zit|staat) (?:er |hier)?achter|kto (?:stoi|jest) za|quem está por (?:de)?trás(?: d[aeo])?|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
 );
 

@@ -10,6 +10,16 @@ function foundersOf(body: string, path = "/about", head = "") {
 
 const names = (body: string, path = "/about", head = "") => foundersOf(body, path, head).map((one) => one.name);
 
+describe("cards of a team page", () => {
+  it("are read whatever the duty is that is named before", () => {
+    const cards = [
+      ["Ada Quill", "CEO, Co-Founder"],
+      ["Ben Oakley", "CRO, Co-Founder"],
+    ].map(([name, role]) => `<div class="card"><div><h4>${name}</h4><p>${role}</p></div></div>`);
+    expect(names(`<h1>Who we are</h1><div>${cards.join("")}</div>`, "/team")).toEqual(["Ada Quill", "Ben Oakley"]);
+  });
+});
+
 describe("founders on team pages", () => {
   const person = (name: string, role: string, rest = "") =>
     `<div class="member"><h3>${name}</h3><p>${role}</p>${rest}</div>`;

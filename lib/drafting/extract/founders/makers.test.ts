@@ -46,6 +46,7 @@ describe("who made the product", () => {
   });
 
   it.each([
+    ["<h2>Who Runs This</h2><p>Hi there, my name is Jane Roe, I live in Kelpton.</p>", ["Jane Roe"]],
     ["<h2>Who Is Behind This</h2><p>Hello, my name is Jane Roe, I live in Kelpton.</p>", ["Jane Roe"]],
     ["<h2>Wer steckt dahinter?</h2><p>Ich bin Jane Roe und wohne in Kelpdorf.</p>", ["Jane Roe"]],
     ["<p>After years of lists, Acmeflows founder Jane Roe was tired.</p>", ["Jane Roe"]],

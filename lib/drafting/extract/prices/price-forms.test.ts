@@ -46,6 +46,11 @@ describe("ways to build a price card", () => {
       ["Crew: €900 per year", "Fleet: €1,900 per year"],
     ],
     [
+      "a number of users below the name",
+      grid("<h3>Base</h3><p>1 User</p><h2>$7/user/month</h2>", "<h3>Plus</h3><p>1 - 4 User</p><h2>$11/user/month</h2>"),
+      ["Base: $7 /user/month", "Plus: $11 /user/month"],
+    ],
+    [
       "editions of one beginning that is a word for a rate too",
       grid("<p>Pro Basic</p><p>$7.50/mo</p>", "<p>Pro Full</p><p>$14.50/mo</p>"),
       ["Pro Basic: $7.50 /mo", "Pro Full: $14.50 /mo"],

@@ -66,6 +66,10 @@ const INCLUDED =
 const PRO =
   /^Pro\s(?:basic|full|plus|max|mini|lite|light|business|premium|ultimate|unlimited|annual|monthly|yearly|lifetime|solo|studio|starter|standard|personal|family|individual|enterprise|edition|licen[sc]e|lizenz|plan|version|bundle|pack|desktop|mobile|cloud)$/iu;
 
+/** "1 - 4 users", below a name: whom the price is for. */
+const FOR_SO_MANY =
+  /^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:users?|seats?|members?|nutzer|plätze|utilisateurs?|postes?|usuarios?|utenti|gebruikers?|utilizadores|użytkownik\p{L}*|användare|brugere?)$/iu;
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
@@ -84,6 +88,7 @@ export function isLabel(spot: Spot): boolean {
   )
     return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
+  if (FOR_SO_MANY.test(text)) return false;
   return !LINE.test(text) && text !== "plus" && !isLeading(text) && (PRO.test(text) || !wholePeriod(text));
 }
 

@@ -1,7 +1,6 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { isFoundersHeading, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
-import { isSiteCredit } from "@/lib/drafting/reading/builders";
-import { isCopyrightHolder } from "@/lib/drafting/reading/copyright-holder";
+import { isCopyrightHolder, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
