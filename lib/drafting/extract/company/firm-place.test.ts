@@ -16,6 +16,7 @@ describe("the place of a company", () => {
     ["/terms", "<p>Acmeflow is run by Nordkelp Ltd, Kelpton, Ireland (“we”).</p>", "Kelpton, Ireland"],
     ["/agb", "<p>Acmeflow wird von der Nordkelp AG, Kelpdorf, Schweiz, betrieben.</p>", "Kelpdorf, Schweiz"],
     ["/terms", "<p>I, me: Jane Roe, a sole trader in New Zealand doing business as Kelp Works.</p>", "New Zealand"],
+    ["/about", "<p>I am Jane Roe, a sole trader in Berlin, and I plan my week with Acmeflow.</p>", null],
     ["/impressum", "<p>Ich bin Jane Roe, Einzelunternehmerin in Kelpdorf.</p>", "Kelpdorf"],
     ["/about", "<p>Acmeflow is a New Zealand company that sells chips.</p>", "New Zealand"],
     ["/about", "<p>We are a small UK company.</p>", "UK"],

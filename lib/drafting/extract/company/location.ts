@@ -33,6 +33,8 @@ const STREET_WORD =
 /** Where a company is registered says less than where it sits. */
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
+/** Who says "I" there runs the site: elsewhere it may be somebody who uses the product. */
+const SPEAKERS_PAGES = ["imprint", "terms", "privacy", "contact"] as const;
 
 /** Where the company sits: what it says of itself, its structured address, or the address of its imprint. */
 export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
@@ -128,7 +130,7 @@ function formally(
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],
     [behindFirm(sentence.text, own), 2],
-    [traderIn(sentence.text, own), 2],
+    [hasRole(reading, spot.page, ...SPEAKERS_PAGES) ? traderIn(sentence.text, own) : undefined, 2],
   ];
   const [first] = told.filter(([value]) => value !== undefined);
   return first?.[0] === undefined ? undefined : { value: first[0], trust: first[1] };

@@ -67,6 +67,12 @@ describe("a team that a reader counts", () => {
     ],
     ["/preise", "8", "8 Mitarbeiter", "<h1>Preise</h1><ul><li>8 Mitarbeiter</li></ul>"],
     ["/", "8", "8 team members", plan("$7 / month")],
+    [
+      "/about",
+      "340",
+      "Our core team has worked side by side for years, and we count around 340 integrations with insurers.",
+    ],
+    ["/about", "24", "Support by our team of farmers is given to you whenever you ask for it, 24/7 and in any season."],
     ["/docs", "40", "Wenn Sie mehrere Zusteller haben, legen Sie ein Werktagsteam mit 40 Personen an."],
     ["/docs", "40", "If different people deliver on weekdays, you may set up a weekday crew with 40 members."],
     ["/docs", "40", "Si vous avez plusieurs livreurs, créez une équipe de semaine avec 40 personnes."],
@@ -123,6 +129,12 @@ describe("a year that a reader tells", () => {
     [
       "/guide",
       2012,
+      "I have been working on it since 2012.",
+      "<p>Acmeflow Mobile is for phones. I have been working on it since 2012.</p>",
+    ],
+    [
+      "/guide",
+      2012,
       "I have not been working on it since 2012.",
       "<p>Acmeflow is for macOS. I have not been working on it since 2012.</p>",
     ],
@@ -156,6 +168,8 @@ describe("a company that a reader names", () => {
     ["/", "Acmeflow.test", "© 2020 Acmeflow.test. All rights reserved."],
     ["/", "www.acmeflow.test", "© 2020 www.acmeflow.test"],
     ["/", "Acmeflow Systems", "© 2026 Acmeflow Systems"],
+    ["/terms", "Kelppay Ltd", "If you buy through our store, your contract is with Kelppay Ltd."],
+    ["/agb", "Kelppay GmbH", "Der Vertrag kommt mit Kelppay GmbH zustande, wenn Sie dort buchen."],
     ["/terms", "Kelp Ridge Software, LLC", "Your contract is not with Kelp Ridge Software, LLC, who only hosts it."],
     [
       "/mentions-legales",

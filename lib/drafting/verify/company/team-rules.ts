@@ -40,6 +40,7 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
     if (said.length === 0) return "denied, or asked";
     const ours = said.filter((one) => !FOR_TEAMS.test(one.sentence) && !isOfPlan(one, reading, own));
     if (ours.length === 0) return "whom it is made for";
+    if (/\d/.test(value) && !ours.some((one) => countsPeople(value, one))) return "counts something else";
     if (!ours.some((one) => isOfMakers(one, reading, own))) return "counts somebody who is not said to be the team";
   }
   const told = cited.flatMap(({ sentence }) => {
@@ -52,6 +53,18 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
     ? null
     : "nothing cited speaks of the team";
 }
+
+/** The figure stands with a word for people, or in a line that is hardly more than it: not "the team counts 340 integrations". */
+function countsPeople(value: string, { segment, sentence }: Cited): boolean {
+  if (!isProse(segment) || sentence.length <= LABEL_MAX || teamToldIn(sentence) !== null) return true;
+  const figure = `(?<![\\p{L}\\d])${escaped(value)}(?![\\p{L}\\d]|[.,/]\\d)`;
+  const near = `(?:[\\p{L}’'-]+\\s){0,${NEAR_WORDS}}`;
+  return new RegExp(`${figure}\\+?\\s${near}(?:${TEAM.source})|(?:${TEAM.source})\\s${near}${figure}`, "iu").test(
+    sentence,
+  );
+}
+
+const NEAR_WORDS = 3;
 
 /** Pages on which a sentence that names nobody is about the makers. */
 const MAKERS_PAGES: PageRole[] = ["about", "team", "press", "imprint"];

@@ -20,6 +20,13 @@ const BELIEVED = "it was believed";
 
 describe("a founder below a heading", () => {
   it.each([
+    ["Talk to the person running Acmeflow support", "Contact Jane Roe"],
+    ["Hire the developer building Acmeflow plugins", "Jane Roe"],
+  ])("is not believed where it is over a part of the product: %s", (heading, text) => {
+    expect(judged(heading, text)).not.toBe(BELIEVED);
+  });
+
+  it.each([
     ["Speak with the person making Acmeflow.", "Contact Jane Roe"],
     ["Write to the developer who built Acmeflow", "Jane Roe"],
     ["Der Mensch hinter Acmeflow", "Kontakt Jane Roe"],
