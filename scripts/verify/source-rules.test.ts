@@ -101,3 +101,22 @@ describe("source rules: a journey", () => {
     expect(findingsIn([source("e2e/visitor.spec.ts", click, seen, open)])).toEqual([]);
   });
 });
+
+describe("source rules: a test", () => {
+  const awaited = "await expect(call).rejects.toMatchObject(refused);";
+
+  it("begins no call before it awaits it", () => {
+    const early = source("lib/mates.test.ts", "for (const call of [people(mate), revoke(mate)])", awaited);
+    expect(findingsIn([early])).toEqual([
+      { file: "lib/mates.test.ts", message: expect.stringContaining("the list of line 1") },
+    ]);
+  });
+
+  it("may go through calls that begin in their turn", () => {
+    const turns = [
+      "for (const call of [() => people(mate), () => revoke(mate)])",
+      awaited.replace("(call)", "(call())"),
+    ];
+    expect(findingsIn([source("lib/mates.test.ts", ...turns)])).toEqual([]);
+  });
+});

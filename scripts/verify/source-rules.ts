@@ -26,6 +26,7 @@ export function findingsIn(sources: Source[]): Finding[] {
     ...openTables(file, text),
     ...statusWrites(file, text),
     ...hurriedJourneys(file, text),
+    ...earlyCalls(file, text),
   ]);
   return [...ofFiles, ...crowdedFolders(sources.map(({ file }) => file))];
 }
@@ -109,5 +110,15 @@ function hurriedJourneys(file: string, text: string): Finding[] {
   return [...hurried].map(({ index }) => ({
     file,
     message: `opens an address right after the click of line ${text.slice(0, index).split("\n").length}; wait for what the click leads to.`,
+  }));
+}
+
+/** Calls that begin in a list and are awaited in turn: where the second is refused first, nobody hears of it, and the whole run fails. */
+function earlyCalls(file: string, text: string): Finding[] {
+  if (!file.includes(".test.")) return [];
+  const early = text.matchAll(/for \(const (\w+) of \[[^=\]]*\w\([^=\]]*\]\)\s*\{?\s*await expect\(\1\)\.rejects/g);
+  return [...early].map(({ index }) => ({
+    file,
+    message: `begins calls in the list of line ${text.slice(0, index).split("\n").length} that are refused before they are awaited; await each where it begins.`,
   }));
 }
