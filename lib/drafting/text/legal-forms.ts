@@ -24,7 +24,7 @@ const LOWER =
   "(?:\\s(?:and|und|et|y|e|i|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu|para|pour|per|voor)(?=\\s))?";
 /** A brand in small letters counts at the start of a line, before a form that is nothing else. */
 const SMALL =
-  "(?:(?<=^|\\n|:\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{2,24}|(?<=©\\s|(?:19|20)\\d\\d\\s)(?!(?:by|an|is|as|an|von|par|por|da|di|van|door|all|and|the)\\s)\\p{Ll}[\\p{L}\\p{N}-]{1,24})(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";
+  "(?:(?<=^|\\n|:\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{2,24}|(?<=©\\s|(?:19|20)\\d\\d\\s)(?!(?:by|an|is|as|von|par|por|da|di|van|door|all|and|the)\\s)\\p{Ll}[\\p{L}\\p{N}-]{1,24})(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";
 /** A name of at most six words with its form: "Acme Software GmbH", "Acme, Inc." */
 export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>(?:${JOINED}|${SMALL})(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,

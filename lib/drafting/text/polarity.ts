@@ -8,9 +8,9 @@ export const DENIALS = [
   "senza|mai|nessun\\p{L}*|non|geen|niet|nooit|zonder|não|nem|sem|inte|ikke|ej|ingen|inget|utan|uden|bez",
 ].join("|");
 const NOT = anyOf(DENIALS);
-/** "Not only free but …", "no longer closed source", "no doubt": "without a break": a word of denial that denies nothing. */
+/** "Not only free but …", "no longer closed source", "no doubt", "without a break": a word of denial that denies nothing. */
 const NOT_A_DENIAL =
-  /\bnot? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|(?:pas|non) seulement|no s[óo]lo|non solo|niet alleen|(?:without|ohne|sans|sin|senza|zonder|bez|sem|utan|uden) (?:an? |une? |einen? |een )?(?:break|pause|interruption|stopping|unterbrechung|relâche|parar|descanso|interrupción|sosta|interruzione|onderbreking|przerwy|interrupção|uppehåll|avbrott|ophold|afbrydelse)(?!\p{L})/giu;
+  /\bnot? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|(?:pas|non) seulement|no s[óo]lo|non solo|niet alleen|(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|bez|sem|utan|uden) (?:an? |une? |einen? |een )?(?:break|pause|interruption|stopping|unterbrechung|relâche|parar|descanso|interrupción|sosta|interruzione|onderbreking|przerwy|interrupção|uppehåll|avbrott|ophold|afbrydelse)(?!\p{L})/giu;
 /**
  * "sin" is "his" in the North, "no" is "in the" in Portuguese. What tells these languages stands in none of the others ("do",
  * "um", "han" and "de" do); small letters, where a name may be written so ("São Paulo", "Uma").

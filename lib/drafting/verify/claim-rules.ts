@@ -84,7 +84,7 @@ export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited:
 
 /** "Start for free": a button into a trial as often as into a product that costs nothing. */
 const FREE_START =
-  /^(?:start|try|test|begin|get started|sign up|join|jetzt|teste\p{L}*|starte\p{L}*|essayez|commencez|prueba|empieza|prova|inizia|probeer|begin|wypróbuj|experimente|comece|prova|börja|prøv)\s(?:\p{L}+\s){0,2}(?:free|kostenlos|gratis|gratuitement|gratuit|grátis|za darmo)\W*$/iu;
+  /^(?:start|try|test|begin|get started|sign up|join|jetzt|teste\p{L}*|starte\p{L}*|essayez|commencez|prueba|empieza|prova|inizia|probeer|wypróbuj|experimente|comece|börja|prøv)\s(?:\p{L}+\s){0,2}(?:free|kostenlos|gratis|gratuitement|gratuit|grátis|za darmo)\W*$/iu;
 
 function isPriced({ sentence }: Cited): boolean {
   return !isQuestion(sentence) && moneyIn(sentence).some(({ amountCents }) => amountCents > 0);

@@ -11,14 +11,16 @@ const WHO_BEHIND = anyOf(
 const ITSELF = anyOf(
   "it|this|us|we|you|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|das|dies\\p{L}*|ihr|wir|sie|uns|eu(?:ch|re[rm]?)|die (?:app|firma)|vous|nous|cette?|l['’](?:app|outil|équipe|entreprise|application)|vosotros|esto|este|esta|la (?:app|empresa)|il progetto|l['’]app|voi|noi|questo|questa|quest['’]\\p{L}+|jullie|dit|deze|hierachter|tym|nami|nós|isto|isso|detta|det|dette|jer",
 );
-
+/** The same, and nothing behind it: "Acme support" has people of its own. */
 const ALONE = exactly(
   "it|this|us|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|(?:dies(?:er|em)|der|dem) (?:app|seite|projekt|firma|software)|uns|nous|(?:cette|l['’])\\s?(?:app|outil|entreprise|application)|esto|este|la (?:app|empresa)|il progetto|l['’]app|questo|dit|deze app|hierachter|tym|nami|isto|isso|detta|det|dette",
 );
 
 /** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
 export function asksOfMakers(question: string, own: OwnNames): boolean {
-  return question.endsWith("?") && isOfMakers(question, WHO_BEHIND, own);
+  const match = question.endsWith("?") ? WHO_BEHIND.exec(question) : null;
+  const object = match ? question.slice(match.index + match[0].length) : "";
+  return match !== null && (!/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object));
 }
 
 const HEADING_MAX = 60;
@@ -33,10 +35,4 @@ export function isOverWhoIsBehind(heading: string, own: OwnNames): boolean {
   if (!match) return false;
   const object = heading.slice(match.index + match[0].length).replace(/^[\s:]+|[\s?.!…]+$/gu, "");
   return object === "" || ALONE.test(object) || isOwnName(own, object); // not "behind Acme support"
-}
-
-function isOfMakers(text: string, asked: RegExp, own: OwnNames): boolean {
-  const match = asked.exec(text);
-  const object = match ? text.slice(match.index + match[0].length) : "";
-  return match !== null && (!/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object));
 }
