@@ -35,6 +35,9 @@ export const PREFIXED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:SIA|UAB|OÜ|MTÜ|P\\.?(?:P\\.?)?(?:U\\.?)?H\\.?U\\.?|F\\.?H\\.?U\\.?|Z\\.?U\\.?H\\.?)\\s["“„]?${WORD}(?:\\s${WORD}){0,4}["”]?|(?:(?:SCOP|SCIC|Société)\\s)?(?:SARL|SASU|SAS|EURL|SCOP|SCIC)\\s${WORD}(?:(?:\\s(?:et|de|des|du|la|le|les|aux?|à|en|sur|&)){0,2}\\s${WORD}){0,4})`,
   "gu",
 );
+/** What stands before the number by which a company or trader is taxed or registered; courts of registers are none of it. */
+export const TAX_NUMBER =
+  "(?:P\\.?\\s?IVA|Partita IVA|USt-?Id(?:-?Nr)?|UID|VAT(?: ?(?:ID|no|number))?|NIF|CIF|SIRET|SIREN|KvK(?:-nummer)?|BTW|CVR(?:-nr)?|NIPC?|CNPJ|ABN|IČO|org\\.?[\\s-]?(?:nr|nummer))(?!\\p{L})";
 /** What sole traders say behind the name they trade under. */
 export const SOLE_TRADER =
   "eenmanszaak|Einzelunternehme(?:n|r|rin)|Einzelfirma|sole (?:trader|proprietor(?:ship)?)|(?:entreprise|entrepreneure?) individuel(?:le)?|micro-?entrepri\\p{L}+|auto-?entrepreneure?|ditta individuale|empresari[oa] individual|autónom[oa]|empresári[oa] (?:em nome )?individual|enskild firma|enkeltmandsvirksomhed|enkeltpersonforetak|jednoosobowa działalność";

@@ -3,6 +3,7 @@ import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/re
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { TAX_NUMBER } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
@@ -44,9 +45,7 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
   });
 }
 
-/** What stands before the number by which a trader is taxed or registered. */
-const NUMBERED =
-  /^(?:P\.?\s?IVA|Partita IVA|USt-?Id(?:Nr)?|UID|VAT(?: ?(?:ID|No|number))?|NIF|CIF|SIRET|SIREN|KvK(?:-nummer)?|BTW|CVR(?:-nr)?|NIP|NIPC|CNPJ|ABN|IČO|[Oo]rg\.?\s?nr)(?!\p{L})[\s.:]{0,4}(?:[A-Z]{2,3}\s?)?\d/u;
+const NUMBER_LINE = new RegExp(`^${TAX_NUMBER}[\\s.:]{0,4}(?:[A-Z]{2,3}\\s?)?\\d`, "iu");
 
 /** "Jane Roe" and, on the line below, her tax number: whoever signs so at the foot of the pages trades under their name. */
 export function traders(reading: SiteReading, own: OwnNames): FoundName[] {
@@ -54,7 +53,13 @@ export function traders(reading: SiteReading, own: OwnNames): FoundName[] {
     pageSpots(reading, page).flatMap((spot): FoundName[] => {
       const { text, region, isTestimonial } = spot.segment;
       const [line, number] = linesOf(text);
-      if (!isProse(spot.segment) || isTestimonial || region !== "footer" || !line || !NUMBERED.test(number?.text ?? ""))
+      if (
+        !isProse(spot.segment) ||
+        isTestimonial ||
+        region !== "footer" ||
+        !line ||
+        !NUMBER_LINE.test(number?.text ?? "")
+      )
         return [];
       return isPersonName(line.text, own) ? [{ value: line.text, spot, span: line, trust: 4 }] : [];
     }),

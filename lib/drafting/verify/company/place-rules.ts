@@ -14,7 +14,7 @@ import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { foldText, includesFolded } from "@/lib/drafting/text/fold";
-import { COMPANY } from "@/lib/drafting/text/legal-forms";
+import { COMPANY, TAX_NUMBER } from "@/lib/drafting/text/legal-forms";
 import { COUNTRY, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, sentencesOf } from "@/lib/drafting/text/spans";
@@ -77,8 +77,7 @@ function isToldIn(town: string, { segment, page, segmentIndex }: Cited, own: Own
 const LABEL_MAX = 40;
 
 /** Numbers of companies and of taxes; courts that keep registers have places of their own. */
-const NUMBERED =
-  "(?:[\\s,·|–—(-]{1,3}(?:org\\.?[\\s-]?(?:nr|nummer)|CVR(?:-nr)?|KvK|NIPC?|NIF|CIF|P\\.?\\s?IVA|CNPJ|SIRET|ABN|VAT(?: (?:ID|no))?|USt-IdNr|BTW)[.:]{0,2}\\s?(?:[A-Z]{2}\\s?)?\\d[\\d\\s./-]{4,20}\\)?)?";
+const NUMBERED = `(?:[\\s,·|–—(-]{1,3}${TAX_NUMBER}[.:]{0,2}\\s?(?:[A-Z]{2}\\s?)?\\d[\\d\\s./-]{4,20}\\)?)?`;
 const TO_TOWN = new RegExp(`^${NUMBERED}(?:(?<=\\d\\)?)[\\s,·|–—-]{1,3}|,\\s)$`, "iu");
 const TOWN_ENDS = /^\s?(?:$|[.,;)\n–—|·(])/u;
 
