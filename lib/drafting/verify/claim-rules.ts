@@ -1,7 +1,7 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isOpenByAnswer } from "@/lib/drafting/text/software/open-words";
 import { wholeWords } from "@/lib/drafting/text/words";
@@ -23,6 +23,7 @@ const NOT_FREE =
   /free (?:\p{L}+ )?(?:updates?|upgrades?|stickers?|shipping|delivery|support|samples?|guides?|e-?books?|webinars?|consultations?|onboarding|migration|set-?up|calls?|quotes?|returns?|demo)(?!\p{L})|(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;
 const PAID =
   /[€$£¥₹]|(?<!\p{L})(?:usd|eur|gbp|chf|kr|zł|kč)(?!\p{L})|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade|kostenpflichtig\p{L}*|payante?|de pago|a pagamento|betaalde?|płatn\p{L}+|betal[dt])\b|\/\s?(?:mo|month|yr|year|monat|jahr|mån|md)\b/iu;
+const SOLD_AS = anyWord("soldAs");
 const CONTACT =
   /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offert\p{L}*|tilbud|orçamento|individuell\p{L}*|indywidualn\p{L}*|wycen\p{L}*|sob consulta|consultar|op aanvraag/iu;
 const LICENSE =
@@ -74,7 +75,10 @@ export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: s
 }
 
 export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited: Cited[]): Why {
-  if (value === "paid") return affirms(cited, PAID) || cited.some(isPriced) ? null : "nothing cited says it is paid";
+  if (value === "paid")
+    return affirms(cited, PAID) || affirms(cited, SOLD_AS) || cited.some(isPriced)
+      ? null
+      : "nothing cited says it is paid";
   if (value === "contact") return affirms(cited, CONTACT) ? null : "nothing cited asks to get in touch";
   if (value === "freemium" && cited.some((one) => isDenied(one.sentence, FREE_PLAN))) return "the page denies it";
   if (value === "freemium" && affirms(cited, /(?<!\p{L})freemium(?!\p{L})/iu)) return null;

@@ -166,6 +166,14 @@ describe("what an amount is paid for", () => {
     ]);
   });
 
+  it("may be a heading as the price is, in the same box", () => {
+    const card = (name: string, price: string) => `<div><h2>${name}</h2><h3>${price}</h3><h4>per year</h4></div>`;
+    expect(plansOf(both(card("Studio", "€420"), card("Yard", "€3600")))).toEqual([
+      "Studio €420 per year",
+      "Yard €3600 per year",
+    ]);
+  });
+
   it("is not the name of the next one", () => {
     const cell = (name: string, price: string) => `<div><p>${name}</p><p>${price}</p></div>`;
     const cards = both(cell("Monthly", "$3"), cell("Yearly", "$20"), cell("Lifetime", "$50"));

@@ -47,8 +47,8 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
   for (const [step, next] of spots.slice(at + 1, at + 3).entries()) {
     const isFeature = next.segment.kind === "item" && point.spot.segment.kind !== "item";
     const isTerm = next.segment.name === "dt";
-    if (next.segment.kind === "heading" || isFeature || isTerm || isOfNext(point, next, spots.slice(at + 2 + step)))
-      break;
+    const isTitle = next.segment.kind === "heading" && !isSetAsTitle(next, point);
+    if (isTitle || isFeature || isTerm || isOfNext(point, next, spots.slice(at + 2 + step))) break;
     const hasMoney = moneyIn(next.segment.text).length > 0;
     const period = hasMoney ? periodAt(next.segment.text, 0) : wholePeriod(next.segment.text);
     if (hasMoney && !period) break;
@@ -61,6 +61,11 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
     };
   }
   return point;
+}
+
+/** "€420" and "per year", both set as headings of one box. */
+function isSetAsTitle({ segment }: Spot, { spot }: PricePoint): boolean {
+  return segment.block === spot.segment.block && wholePeriod(segment.text) !== null;
 }
 
 /** "Monthly" $3 "Yearly" $20: what stands closer to the price that follows, or stands before each price, names that one's. */

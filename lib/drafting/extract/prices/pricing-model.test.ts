@@ -57,6 +57,7 @@ describe("pricing model", () => {
     const list = (free: string) => `<h2>Pricing</h2><ul><li>${free}</li><li><b>Crew</b>: €4 per month</li></ul>`;
     expect(modelOf(list("<b>Free</b>: one boat"), "/pricing")).toBe("freemium");
     expect(modelOf(list("Skiff: free up to 30 boats"), "/pricing")).toBe("freemium");
+    expect(modelOf(list("Basic version – free"), "/pricing")).toBe("freemium");
     expect(modelOf(list("Skiff: free for 14 days"), "/pricing")).toBe("paid");
   });
 
@@ -105,6 +106,33 @@ describe("pricing model", () => {
     "<h2>Free for everyone</h2>",
   ])("is free by %j where no plan is stated", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBe("free");
+  });
+
+  it.each([
+    "It is a paid app with a free trial.",
+    "Acmeflow is a paid app. If you only want a look at it, take the free trial and use everything for free.",
+    "Acmeflow is sold as a one-time purchase in the form of a license key.",
+    "Look around as long as you like, but a license has to be bought for lasting use.",
+    "One-time purchase, no subscription.",
+    "Acmeflow ist kostenpflichtig.",
+    "L'application est payante.",
+    "Acmeflow es una aplicación de pago.",
+    "Acmeflow è un programma a pagamento.",
+    "Acmeflow jest płatną aplikacją.",
+  ])("is paid by %j where no plan is stated", (text) => {
+    expect(modelOf(`<p>${text}</p>`)).toBe("paid");
+  });
+
+  it.each([
+    "A license must be bought for commercial use.",
+    "Acmeflow is not a paid app.",
+    "Unlike Kelpline, which is a paid app, Acmeflow keeps your data.",
+    "Kelpline is a paid app.",
+    "Is it a paid app?",
+    "Shipping is a paid service.",
+    "Der Versand ist kostenpflichtig.",
+  ])("is not paid by %j", (text) => {
+    expect(modelOf(`<p>${text}</p>`)).toBeNull();
   });
 
   it.each([

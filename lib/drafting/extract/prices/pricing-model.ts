@@ -5,12 +5,14 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
+import { FREE_ENTRY } from "@/lib/drafting/text/prices/price-words";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { freePlanTold } from "./offers/free-plan";
 import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
 import { costsMoney, paidPartTold, tellsEdition } from "./offers/paid-part";
+import { soldAsTold } from "./offers/sold-as";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
 import { isAmongPrices, pricePages } from "./price-pages";
@@ -75,12 +77,14 @@ function besidesPaid(
   );
 }
 
-/** What a page about prices says in sentences alone, of a product that nothing calls free or open. */
+/** What a page about prices says in sentences alone, or any page outright, of a product that nothing calls free or open. */
 function toldPaid(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
   const { offered } = freePlanTold(reading, own);
-  if (offered.length > 0 || statedFree(reading, own) || freePlan(reading, []) || isToldOpen(reading)) return undefined;
-  const priced = pricedInProse(reading, own);
-  return priced && { value: "paid", sources: [priced] };
+  if (offered.length > 0 || freePlan(reading, []) || isToldOpen(reading)) return undefined;
+  const isFree = statedFree(reading, own) !== undefined;
+  const priced = isFree ? undefined : pricedInProse(reading, own);
+  const told = priced ?? (isFree && !isTried(reading) ? undefined : soldAsTold(reading, own)); // "use it for free" on trial
+  return told && { value: "paid", sources: [told] };
 }
 
 /** "Each project is priced individually", on a page about prices that gives none; elsewhere "Price on request" below such a heading. */
@@ -106,9 +110,17 @@ function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | u
   const isRead = (spot: Spot) => read.some((one) => one.page === spot.page && one.segment === spot.index);
   const spot = spotsAmongPrices(reading)
     .filter((one) => !isRead(one) && !isPricedForTime(reading, { page: one.page, segment: one.index }))
-    .find(({ segment: { text } }) => text.length <= ENTRY_MAX && FREE_PLAN.test(text) && !OTHER_FREE.test(text));
+    .find(({ segment: { text } }) => text.length <= ENTRY_MAX && isFreePlan(text) && !OTHER_FREE.test(text));
   return spot && { value: "free", sources: [whole(spot)] };
 }
+
+/** "Free: one boat", "Basic version – free": an entry that begins with what it costs, or names a plan before it. */
+function isFreePlan(text: string): boolean {
+  const name = FREE_ENTRY.exec(text)?.groups?.name;
+  return FREE_PLAN.test(text) || (name !== undefined && KIND_END.test(name));
+}
+/** One word may hold both: "Grundversion". */
+const KIND_END = new RegExp(`(?:${inAllLanguages("planKind")})$`, "iu");
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */
 function asksMoney(reading: SiteReading): boolean {

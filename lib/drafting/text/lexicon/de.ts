@@ -170,6 +170,8 @@ export const de: Lexicon = {
     "registrier(?:en|e|t)|anmelden|anzumelden|meld(?:e|en) (?:dich|sie|euch)|starte?n?|loslegen|leg(?:e|en sie)? los|beginn(?:e|en)|einsteigen|beitreten|erstell(?:e|en)|anlegen|eröffne[nt]?|entdecken|kennenlernen|einrichten|sicher[nt]?|anfordern",
   paidPart:
     "in-app-(?:käufen?|kauf|abos?|abonnements?)|(?:premium|pro|plus)[- ]?(?:abos?|abonnements?|versionen|version|mitgliedschaft|zugang|konto|accounts?|lizenz(?:en)?|upgrades?|funktionen|paket|tarif)|(?:kostenpflichtig|bezahl)\\p{L}*[- ]?(?:version|variante|funktion(?:en)?|erweiterung(?:en)?|zusatz\\p{L}*|pakete?|tarife?|abos?|upgrades?|lizenz(?:en)?)|kommerzielle lizenz(?:en)?|(?:upgrade|umstieg|wechsel\\p{L}*) auf (?:die )?(?:pro|premium|plus)|freemium-?(?:app|modell|produkt)",
+  soldAs:
+    "ist (?:eine? )?(?:kostenpflichtig\\p{L}*|bezahl-?app)|(?:als|per) einmalkauf|ist ein einmaliger kauf|(?:lizenz|lizenzschlüssel) (?:muss|ist) (?:\\p{L}+ ){0,3}(?:zu )?(?:gekauft|erworben|kaufen|erwerben)|einmal (?:kaufen|zahlen|bezahlen)[,.] (?:für )?(?:immer|dauerhaft)",
   personal:
     "privat(?:e[nr]?|en)? (?:gebrauch|nutzung|zwecken?|nutzer|anwender|einsatz)|privat(?:nutzer|gebrauch|personen|anwender)|nicht-?kommerziell\\p{L}*|für private?|für privatleute",
   counted:

@@ -155,6 +155,8 @@ export const es: Lexicon = {
     "reg[ií]str\\p{L}+|empiez[ae]|empezar|comienz[ae]|comenzar|crea|crear|cree|únete|inscrí\\p{L}+|inicia|iniciar|da(?:te)? de alta|abre|abrir|descubre",
   paidPart:
     "compras (?:integradas|in-?app|dentro de la (?:app|aplicación))|(?:suscripci(?:ón|ones)|versi(?:ón|ones)|plan(?:es)?|cuentas?|licencias?|funciones|membresía|opciones) (?:premium|pro|plus|de pago|comercial(?:es)?)|(?:pasar|pásate|actualiza\\p{L}*|mejora\\p{L}*) a (?:la versión )?(?:pro|premium)|(?:aplicación|app|modelo) freemium",
+  soldAs:
+    "es (?:una (?:aplicación|app|herramienta) |un (?:programa|software|producto) )?de pago|(?:es|como|con) (?:un )?(?:pago|compra) únic[oa]|pago único[,.] sin suscripci(?:ón|ones)|se vende (?:como|por|mediante) (?:una )?(?:suscripción|licencia|compra única)",
   personal: "uso (?:personal|privado|doméstico|no comercial|educativo)|particulares",
   counted:
     "páginas?|documentos?|créditos?|minutos?|palabras|imágenes|fotos|facturas|vídeos?|videos?|exportaciones|informes|traducciones|lecciones|reservas|búsquedas|análisis|mensajes|consultas",

@@ -157,6 +157,8 @@ export const fr: Lexicon = {
     "inscri(?:vez|s|re|ption)(?:-(?:vous|toi))?|commenc(?:er|ez|e)|démarr(?:er|ez|e)|cré(?:er|ez|e)|rejoi(?:gnez|ndre|ns)|ouvr(?:ir|ez)|lanc(?:er|ez)-vous|profite[rz]|découvr(?:ir|ez)",
   paidPart:
     "achats? intégrés?|achats? in-?app|(?:abonnements?|versions?|formules?|offres?|comptes?|licences?|forfaits?|fonctions?|fonctionnalités?|options?) (?:premium|pro|plus|payante?s?|commerciale?s?)|(?:passe[rz]|passage|mise à niveau) (?:à|au|en|vers) (?:la version )?(?:pro|premium)|(?:application|modèle) freemium",
+  soldAs:
+    "est (?:une (?:application|extension) |un (?:logiciel|produit|programme) )?payante?|vendue? (?:en|sous forme d['’])(?:achat unique|abonnement|licence)|est un achat unique|achat unique[,.] sans abonnement|payez une (?:seule )?fois",
   personal: "(?:usages?|utilisations?) (?:personnel|privé|domestique|non[- ]commercial|éducatif)\\p{L}*|particuliers",
   counted:
     "pages?|documents?|crédits?|minutes?|mots|images?|photos?|scans?|factures?|vidéos?|exports?|rapports?|traductions?|transcriptions?|leçons?|réservations?|recherches?|analyses?|messages?|devis",

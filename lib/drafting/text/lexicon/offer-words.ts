@@ -12,6 +12,8 @@ export interface OfferWords {
   joining: string;
   /** What is sold of a product that is free in part: "in-app purchases", "Premium subscription", "upgrade to Pro". */
   paidPart: string;
+  /** What says outright that a product costs money: "is a paid app", "sold as a one-time purchase". */
+  soldAs: string;
   /** Whom something costs nothing where companies pay: "personal use". */
   personal: string;
   /** What a trial may give a number of, where it is not for a time: pages, credits, minutes. */

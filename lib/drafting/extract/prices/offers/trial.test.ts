@@ -60,6 +60,8 @@ describe("free trial", () => {
   it.each([
     "Getting started takes 6 to 8 weeks: a trial batch, validation and integration.",
     "30-day money-back guarantee",
+    "Save up to 20% on the base rate with yearly payment! + 2 months free against paying by the month.",
+    "¡Reduce hasta 20% en la tarifa base con pago anual! + 2 meses sin costo frente al pago mensual.",
     "Full refund within 14 days of your free trial purchase",
     "We don't offer a free trial.",
     "There is no 14-day free trial.",

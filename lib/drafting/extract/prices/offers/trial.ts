@@ -76,9 +76,10 @@ function toldInAll(reading: SiteReading, spot: Spot, own: OwnNames): Found[] {
 /** "Kept for 30 days after the trial": what comes then is not how long it is. */
 const LATER = /^\s(?:after|nach|après|después de|tras|dopo|na|po|após|depois d[eao]|efter)\s/iu;
 
-/** "Annual — two months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
+/** "Annual — two months free", "save with annual billing: 2 months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(reading: SiteReading, before: Spot | undefined, { page, segment }: Spot): boolean {
-  if (segment.text.length > SWITCH_MAX || TRYING.test(segment.text)) return false;
+  if (TRYING.test(segment.text)) return false;
+  if (segment.text.length > SWITCH_MAX) return isOfMonths(segment.text) && isYearly(segment.text);
   const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
   return isYearly(segment.text) || isYearly(beside) || (isOfMonths(segment.text) && sellsYears(reading, page));
 }
