@@ -5,7 +5,7 @@ const ENDINGS = [
   "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|BVBA|SPRL|CVBA|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.\\s?à\\s?r\\.\\s?l\\.|S[aà]rl|Sagl|EIRL|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|Srls?|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
-  "S\\.L\\.U?\\.?|SL|SLU|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|A\\.Ş\\.|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|d\\.\\s?d\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Nyrt\\.?|ehf\\.?|Zrt\\.?|EOOD|OOD|株式会社",
+  "S\\.L\\.U?\\.?|SL|SLU|S\\.A\\.C\\.|SAC|S\\.A\\.A\\.|E\\.I\\.R\\.L\\.|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|A\\.Ş\\.|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|d\\.\\s?d\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Nyrt\\.?|ehf\\.?|Zrt\\.?|EOOD|OOD|株式会社",
 ].join("|");
 
 /** Bodies whose name itself says what they are; they need a statement around them. */
@@ -37,7 +37,7 @@ export const PREFIXED = new RegExp(
 );
 /** What stands before the number by which a company or trader is taxed or registered; courts of registers are none of it. */
 export const TAX_NUMBER =
-  "(?:P\\.?\\s?IVA|Partita IVA|USt-?Id(?:-?Nr)?|UID|VAT(?: ?(?:ID|no|number))?|NIF|CIF|SIRET|SIREN|KvK(?:-nummer)?|BTW|CVR(?:-nr)?|NIPC?|CNPJ|ABN|IČO|org\\.?[\\s-]?(?:nr|nummer))(?!\\p{L})";
+  "(?:P\\.?\\s?IVA|Partita IVA|USt-?Id(?:-?Nr)?|UID|VAT(?: ?(?:ID|no|number))?|NIF|CIF|SIRET|SIREN|KvK(?:-nummer)?|BTW|CVR(?:-nr)?|NIPC?|CNPJ|RUC|RUT|CUIT|NIT|ABN|IČO|org\\.?[\\s-]?(?:nr|nummer))(?!\\p{L})";
 /** What sole traders say behind the name they trade under. */
 export const SOLE_TRADER =
   "eenmanszaak|Einzelunternehme(?:n|r|rin)|Einzelfirma|sole (?:trader|proprietor(?:ship)?)|(?:entreprise|entrepreneure?) individuel(?:le)?|micro-?entrepri\\p{L}+|auto-?entrepreneure?|ditta individuale|empresari[oa] individual|autónom[oa]|empresári[oa] (?:em nome )?individual|enskild firma|enkeltmandsvirksomhed|enkeltpersonforetak|jednoosobowa działalność";

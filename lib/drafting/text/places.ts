@@ -38,13 +38,18 @@ export const PLACE_LINE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:(?:${TOWN}),\\
 /** States that stand behind a town without their country. */
 const STATES =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Québec|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New South Wales|Queensland|Victoria|Tasmania|NSW|QLD|VIC|TAS";
+/** What the post calls the states of North America. */
+const STATE_CODES =
+  "A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]";
+/** "Kelpton, OR" and no more. */
+export const TOWN_AND_CODE = new RegExp(`^${TOWN},\\s(?:${STATE_CODES})$`, "u");
 /** A line that is a town and its state: "Kelpton, Minnesota". */
 export const TOWN_AND_STATE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:${STATES}))[.,]?$`, "u");
 
 /** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [
   new RegExp(
-    `(?<town>${TOWN}),\\s(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia)(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
+    `(?<town>${TOWN}),\\s(?:${STATE_CODES}|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia)(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
     "u",
   ),
   new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),

@@ -4,7 +4,14 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
-import { COUNTRY, COUNTRY_LINE, PLACE_LINE, TOWN_AND_COUNTRY, TOWN_AND_STATE } from "@/lib/drafting/text/places";
+import {
+  COUNTRY,
+  COUNTRY_LINE,
+  PLACE_LINE,
+  TOWN_AND_CODE,
+  TOWN_AND_COUNTRY,
+  TOWN_AND_STATE,
+} from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { isAddressLabel, lastOfAddress, partsOf } from "./address-lines";
 import { OTHER_SERVICE } from "./company-words";
@@ -126,6 +133,9 @@ function countryIn(spot: Spot, before: Spot | undefined): Postal | null {
 }
 const FLAGS = /\p{RI}{2}/gu;
 
+/** "Kenya", "Kelpton, OR": what is a place beside who holds the copyright. */
+const isPlaceAlone = (text: string) => COUNTRY_LINE.test(text) || TOWN_AND_CODE.test(text);
+
 /** A line of a footer that is a place. */
 function placeLine(spot: Spot): Postal | null {
   if (!isFrame(spot.segment)) return null;
@@ -134,9 +144,9 @@ function placeLine(spot: Spot): Postal | null {
   const line =
     linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
     [...sentencesOf(text), ...parts].find((one) => TOWN_AND_STATE.test(one.text)) ??
-    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && COUNTRY_LINE.test(one.text))) ??
+    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && isPlaceAlone(one.text))) ??
     lastOfAddress(text);
-  const [town = ""] = line?.text.split(",") ?? [];
+  const [town = ""] = line && !TOWN_AND_CODE.test(line.text) ? line.text.split(",") : [line?.text];
   return line ? { town, line } : null;
 }
 

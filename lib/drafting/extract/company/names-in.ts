@@ -32,7 +32,7 @@ export function bodies(unit: Stretch): Named[] {
 /** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
 function lean(name: string): string {
   return name.replace(
-    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We(?! Are\s)|Firma|Société|(?:Produkt|Marke|Angebot|Dienst|Service|Projekt|Handelsmarke|Unternehmen|Plattform) (?:der|von|des)|Vertragspartner(?: \p{L}+){0,3} (?:ist|sind) die)\s)+/iu,
+    /^(?:(?:©|Copyright|\(c\)|(?:(?:In|Since|Seit|Im|En|Depuis|Desde|Nel|Dal|Sinds|Od|W|Em)\s)?(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We(?! Are\s)|Firma|Société|(?:Produkt|Marke|Angebot|Dienst|Service|Projekt|Handelsmarke|Unternehmen|Plattform) (?:der|von|des)|Vertragspartner(?: \p{L}+){0,3} (?:ist|sind) die)\s)+/iu,
     "",
   );
 }

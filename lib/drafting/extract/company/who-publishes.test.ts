@@ -22,6 +22,7 @@ describe("who publishes a site", () => {
       "<p>Le site acmeflow.test est édité par Nordkelp, société au capital de 1 000 euros.</p><p>Réalisation : Agence Kelp</p>",
       "Nordkelp",
     ],
+    ["/aviso-legal", "<p>Acmeflow es una marca de NORDKELP S.A.C. | RUC 20698114372</p>", "NORDKELP S.A.C."],
     ["/impressum", "<p>Diese Website wird betrieben von Jane Roe, Hafenstr. 1, 24103 Kiel</p>", "Jane Roe"],
     [
       "/aviso-legal",

@@ -26,7 +26,7 @@ const KIND_APPOSED =
   /^(?<of>.*\p{L}.*),\s(?:an?|another|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|ett?|en)\s(?:[\p{L}-]+\s){1,4}$/iu;
 /** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
 const BEFORE_NAME =
-  /^(?:.*,\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
+  /^(?:.*,\s)?(?:(?:in|im|en|nel|w|em)\s(?:jahre?\s)?(?:19|20)\d{2}\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
 /** What may stand between the product's name and what was done to it: no other thing. */
 const AFTER_NAME = new RegExp(
   `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|itself|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|wird|ist|im|(?:in|en|à|a|nel|em)\\s(?!Jahre?(?!\\p{L}))\\p{Lu}\\p{L}+|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|wordt|foi|blev|back|early|late|the|en|nel|em|au|w|i|roku|spring|summer|autumn|fall|winter|of|(?:with|mit|avec|con|met|com|med|z)\\s[^\\s,.;:]+|\\d{1,4}\\.?))*,?\\s*$`,
@@ -103,6 +103,7 @@ export function isOwnWork(what: string, own: OwnNames): boolean {
 const ENGLISH =
   /^(?:set up|begun|begins|launches|became an? (?:company|business|firm)|founds|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|(?:co-)?founded|formed|established|incorporated|est\.|started|began|launched|created|born)$/i;
 const PASSIVE = /^(?:in|back|by|on|as|at|out|from|life|with|when|around|during|early|late|\d{4}|[,:;.()–-])(?!\p{L})/iu;
+const IS_DONE = /\s(?:was|were|is|got|been)\s$/iu;
 /** A verb whose subject or object tells what began. */
 export function isTold(verb: string): boolean {
   return ENGLISH.test(verb);
@@ -111,7 +112,8 @@ export function isTold(verb: string): boolean {
 /** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
 export function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
   const after = text.slice(verb.end).trim();
-  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
+  const isDone = /^and\s/.test(after) && IS_DONE.test(text.slice(0, verb.start)); // "was founded, and the first crews came"
+  if (after !== "" && !PASSIVE.test(after) && !isDone) return isOwnWork(after, own);
   return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }
 

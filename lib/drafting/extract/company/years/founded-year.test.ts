@@ -13,6 +13,8 @@ describe("founded year", () => {
   it.each([
     ["Acmeflow was founded in 2014 in Leeds.", 2014],
     ["Founded in 2014, we build task lists.", 2014],
+    ["In 2021 Acmeflow Ltd was set up and we never looked back.", 2021],
+    ["Late in 2021, Acmeflow Ltd was set up and early 2022 the first crews were paying us.", 2021],
     ["Est. 2009", 2009],
     ["The project started in March 2017.", 2017],
     ["Jane started Acmeflow in 2016.", 2016],

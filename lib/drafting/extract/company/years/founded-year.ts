@@ -7,12 +7,12 @@ import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { FOUNDING, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { MONTHS } from "@/lib/drafting/text/months";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "../other-firms";
+import { distance, gapOf } from "./clauses";
 import { copyrightStart } from "./copyright-start";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
@@ -27,8 +27,6 @@ type YearMention = Mention<number, "founded_year">;
 const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
 /** "his father's workshop, which started in 1988" */
 const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
-/** Characters between a year and the word that says what began. */
-const REACH = 110;
 const [SENTENCE_MAX, YEARS_MAX] = [600, 4];
 const AGAINST: YearSignal[] = ["strange", "others", "denied"];
 const CLAUSE_REACH = 60;
@@ -121,7 +119,8 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
   const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
   return places.map((at) => {
     const { text: year, start: index } = at;
-    const isNearest = (one: Verb) => places.every((other) => distance(one, at) <= distance(one, other));
+    const isNearest = (one: Verb) =>
+      places.every((other) => distance(one, at) <= distance(one, other) || gapOf(text, one, other) === null);
     const verb = verbs
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
       .sort((a, b) => distance(a, at) - distance(b, at))[0];
@@ -143,30 +142,6 @@ interface Verb extends Stretch {
 
 function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {
   return { text: match[0], start: match.index, end: match.index + match[0].length, kind };
-}
-
-function distance(verb: Stretch, year: Stretch): number {
-  return Math.max(verb.start - year.end, year.start - verb.end);
-}
-
-/** "was born that year, and since 2024 …": the year is of what follows. */
-const SINCE_AFRESH = new RegExp(
-  `(?:,\\s(?:\\p{L}{1,4}\\s)?|\\s(?:and|und|et|y|e|en|i|och|og)\\s)${SINCE.source.replace("(?<!\\p{L})", "")}`,
-  "iu",
-);
-
-/** "Founded: May 2014". */
-const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\s)?)?$`, "iu");
-
-/** What stands between a verb and a year; null where they belong to different clauses. */
-function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
-  const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
-  const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
-  if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
-  return LABELLED.test(gap) ||
-    (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
-    ? gap
-    : null;
 }
 
 /** "fundó en 2009 la escuela Boca Abierta": what was founded follows, and is another. */

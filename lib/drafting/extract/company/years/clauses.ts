@@ -1,0 +1,36 @@
+import { LATER, SINCE } from "@/lib/drafting/text/founded-words";
+import { MONTHS } from "@/lib/drafting/text/months";
+import type { Stretch } from "@/lib/drafting/text/spans";
+
+/** "was born that year, and since 2024 …": the year is of what follows. */
+const SINCE_AFRESH = new RegExp(
+  `(?:,\\s(?:\\p{L}{1,4}\\s)?|\\s(?:and|und|et|y|e|en|i|och|og)\\s)${SINCE.source.replace("(?<!\\p{L})", "")}`,
+  "iu",
+);
+
+/** "was set up and early in 2022 …": the year opens what is told next. */
+const NEXT_CLAUSE =
+  /^,?\s(?:and|und|et|y|e|och|og)\s(?:(?:in|by|from|early|late|mid|the|im|ab|anfang|ende|en|dès|début|fin|principios|nel|eind|begin|w|od|em|i|fra)\s)*$/iu;
+
+/** "Founded: May 2014". */
+const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\s)?)?$`, "iu");
+
+/** Characters between a year and the word that says what began. */
+const REACH = 110;
+
+/** What stands between a verb and a year; null where they belong to different clauses. */
+export function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
+  const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
+  const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
+  if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
+  if (verb.end <= year.start && NEXT_CLAUSE.test(gap)) return null;
+  return LABELLED.test(gap) ||
+    (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
+    ? gap
+    : null;
+}
+
+/** Characters between a verb and a year. */
+export function distance(verb: Stretch, year: Stretch): number {
+  return Math.max(verb.start - year.end, year.start - verb.end);
+}
