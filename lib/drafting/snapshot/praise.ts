@@ -108,12 +108,16 @@ function markQuotations(segments: Segment[]): void {
     if (!/^["“„«‟]/.test(segment.text) || !QUOTATION.test(segment.text) || segment.region === "head") return;
     const isMotto = segment.region === "footer"; // what stands by it at the foot of a page is the site's own
     const near = segments.slice(i, i + 3).filter(({ kind }) => !isMotto || (kind !== "link" && kind !== "image"));
-    const end = near.findIndex(isOfSection);
+    const end = near.findIndex((one) => isOfSection(one) || !one.blocks.some((id) => card(segment).includes(id)));
     for (const one of end === -1 ? near : near.slice(0, end)) one.isTestimonial = true;
     if (!isMotto && segment.block !== 0 && (sizes.get(segment.block) ?? 0) <= CARD_MAX) quoted.add(segment.block);
   });
   for (const segment of segments) if (quoted.has(segment.block)) segment.isTestimonial ||= !isOfSection(segment);
 }
+
+/** The boxes around a quotation in which who said it may stand. */
+const card = ({ blocks }: Segment) => blocks.slice(0, CARD_DEPTH);
+const CARD_DEPTH = 3;
 
 /** The title of a section, or a question: nobody's words are headed so, whatever motto stands beside it. */
 function isOfSection({ kind, level = 6, text }: Segment): boolean {

@@ -157,6 +157,15 @@ describe("snapshotOf: where text stands", () => {
     expect(read(html).segments.at(-1)?.isTestimonial).toBe(true);
   });
 
+  it("ends the words of others with the box that they stand in", () => {
+    const said = "<figure><blockquote>“Great tool, we use it every single day and night.”</blockquote></figure>";
+    const praise = `<div><h2>Why crews stay</h2><div>${said}${said}</div></div>`;
+    const { segments } = read(
+      `<section><div>${praise}<div><div><p>$64 per year</p></div><p>Or less</p></div></div></section>`,
+    );
+    expect(segments.slice(-2).map((one) => one.isTestimonial)).toEqual([false, false]);
+  });
+
   it("does not take a request for a quote for praise", () => {
     expect(read(`<div class="request-a-quote"><p>Tell us what you need</p></div>`).segments[0]?.isTestimonial).toBe(
       false,

@@ -126,7 +126,9 @@ function openings(reading: SiteReading, name: string | null): Proposal<string>[]
   const first = spots.findIndex(({ segment }) => segment.kind === "heading");
   const at = spots.findIndex(({ segment }, i) => isNameHeading(segment, name) && (segment.level === 1 || i === first));
   if (at === -1) return [];
-  const after = spots.slice(at + 1, at + 1 + OPENING).filter((spot) => !isLinkOnly(reading, spot));
+  const below = spots.slice(at + 1, at + 1 + OPENING);
+  const next = below.findIndex(({ segment }, i) => i > 0 && segment.kind === "heading"); // what is below it is of its section
+  const after = (next === -1 ? below : below.slice(0, next + 1)).filter((spot) => !isLinkOnly(reading, spot));
   return after.flatMap((spot, i) => firstSentence(spot, 9.5 - i * LATER));
 }
 

@@ -24,6 +24,15 @@ describe("a headline", () => {
   });
 });
 
+describe("a headline below the name", () => {
+  it("is no sentence of the sections that follow", () => {
+    const line = "Bringing people to the harbour with their letters";
+    const page = `<title>Tidewell - ${line}</title><header><h1>Tidewell</h1><p>${line}</p></header>
+      <main><h3><a href="/run">Simple to run</a></h3><p>Draft a letter, pick the harbours, and all of it is live. No stamps needed.</p></main>`;
+    expect(identityOf(home(page)).drafted.fields.headline?.value).toBe(line);
+  });
+});
+
 describe("summary and description", () => {
   it("take the page's description of itself", () => {
     const page = `<title>Tidewell</title><meta name="description" content="Tidewell shows tides for 9,000 harbours.">`;
