@@ -18,6 +18,8 @@ export interface PlatformClaim {
   source: SourceRef;
   /** What says yes, where the source only asks. */
   answer?: SourceRef;
+  /** A label alone says it. */
+  isWeak?: boolean;
 }
 
 /** A question or label about systems, right above what answers it. */

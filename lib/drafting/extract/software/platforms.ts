@@ -38,13 +38,18 @@ export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate
   const claims = [...listed(reading), ...statedPlatforms(reading, own), ...offered, ...storeClaims(reading, own)];
   const first = new Map<string, SourceRef[]>();
   const announced = announcedPlatforms(reading, offered);
-  for (const { platform, source, answer } of claims)
-    if (!first.has(platform) && !announced.has(platform)) first.set(platform, answer ? [source, answer] : [source]);
+  const isApp = claims.some(({ platform }) => APP_SYSTEM.test(platform));
+  for (const { platform, source, answer, isWeak } of claims)
+    if (!(isWeak && isApp) && !first.has(platform) && !announced.has(platform))
+      first.set(platform, answer ? [source, answer] : [source]);
   const kept = [...first].slice(0, PLATFORMS_MAX);
   return kept.length > 0
     ? { value: kept.map(([name]) => name), sources: distinct(kept.flatMap(([, sources]) => sources)) }
     : undefined;
 }
+
+/** Systems that people hold in their hands or have before them. */
+const APP_SYSTEM = /^(?:Windows|macOS|iOS|iPadOS|Android)$/;
 
 /** What is told apart in one sentence: "for Windows and macOS, Linux coming soon". */
 const CLAUSE_END = /[,;()–]/u;

@@ -30,9 +30,11 @@ import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isInBrowser } from "./in-browser";
+import { isKindOfApp } from "./kind-of-app";
 import { isListOfOthers } from "./looked-after";
 import type { PlatformClaim } from "./platform-answers";
 import { type Asked, askedOfSystems } from "./platform-answers";
+import { isSelfHosted, isSelfHostedLabel } from "./self-hosted";
 import { isOfStrangersProgram } from "./strange-programs";
 
 /** Systems that a text names; of an extension, browsers are. */
@@ -88,6 +90,8 @@ function claimsOf({ spot, sentence, asks, isListed }: Said, own: OwnNames): Plat
     isInBrowser(text, asks !== undefined || offered.length > 0) || (isAlone && /(?<!\p{L})web(?!\p{L})/iu.test(text));
   const claims = offered.map((one) => claim(spot, sentence, one));
   if (isWeb) claims.push(claim(spot, sentence, { name: "Web" }));
+  if (isSelfHosted(text, own) || isSelfHostedLabel(text))
+    claims.push({ ...claim(spot, sentence, { name: "Self-hosted" }), isWeak: !isSelfHosted(text, own) });
   return claims.length === 0 && asks?.isSo(sentence.text)
     ? asks.claims.map((one) => ({ ...one, answer: part(spot, sentence) }))
     : claims;
@@ -100,6 +104,7 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   const before = text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
   const after = text.slice(last.end);
+  if (isKindOfApp(text, systems, own)) return true;
   if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(text) || namesOwn(own, text));
   const offered = OFFERED_BEFORE.exec(before);

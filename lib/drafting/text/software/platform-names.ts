@@ -43,8 +43,17 @@ const BROWSERS: [string, string][] = [
   ["Vivaldi", "Vivaldi"],
 ];
 
+/** "On your own server": where a product runs that its users host themselves. */
+export const AT_YOURS =
+  "(?:on|from|in) your (?:own )?(?:servers?|machines?|hardware|infrastructure|premises|homelab)|on[- ]premises?|auf (?:dem|einem|ihrem|deinem) eigenen server|auf (?:ihren |deinen )?eigenen servern|sur (?:votre|ton|vos) (?:propres? )?(?:serveurs?|infrastructure)|en (?:tu|su) propio servidor|sul (?:tuo|proprio) server|op (?:je|uw) eigen servers?|na (?:własnym|swoim) serwerze|no seu (?:próprio )?servidor";
+
 /** The names shown of all of these, and of what needs no system. */
-export const PLATFORM_NAMES: string[] = ["Web", "webOS", ...[...NAMES, ...BROWSERS].map(([name]) => name)];
+export const PLATFORM_NAMES: string[] = [
+  "Web",
+  "Self-hosted",
+  "webOS",
+  ...[...NAMES, ...BROWSERS].map(([name]) => name),
+];
 
 export interface NamedPlatform extends Stretch {
   name: string;

@@ -4,7 +4,7 @@ import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known"
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { filePlatform, storePlatform } from "@/lib/drafting/text/software/platform-names";
+import { AT_YOURS, filePlatform, storePlatform } from "@/lib/drafting/text/software/platform-names";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -25,6 +25,7 @@ const PLATFORM_WORDS = lookup<RegExp>({
   selfhosted:
     /\bself-?host\p{L}*|\bself host\p{L}+|\bon[- ]prem\p{L}*|selbst ?gehostet\p{L}*|auto-?hébergé\p{L}*|auto-?(?:alojad|hospedad)\p{L}*|zelf ?gehost\p{L}*/iu,
 });
+const ON_YOUR_SERVER = anyOf(AT_YOURS);
 /** What is of the web whatever a product runs on: the site itself, and what is sent or counted there. */
 const WEB_THINGS =
   /(?<!\p{L})web[ -]?(?:and (?:app|mobile) )?(?:sites?|seiten?|pages?|hooks?|servers?|hosts?|hosting|calls?|requests?|integrations?|analytics|analyse\p{L}*|statisti\p{L}+|traffic|search|fonts?|addresses|links?|clips?|fundst\p{L}+|design\p{L}*|masters?|services? api|standards?|develop\p{L}+|entwickl\p{L}+|programs|programm\p{L}+)(?!\p{L})|(?<!\p{L})(?:sites?|pages?|adresses?|páginas?|sitios?|pagin[ae]|sit[oi]|stron\p{L}{1,3}) web(?!\p{L})/giu;
@@ -60,7 +61,10 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     const listed = PLATFORM_WORDS.get(ALIASES.get(key) ?? key);
     const word = listed ?? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "iu");
     const isAddress = (one: Cited) => known.includes(name) && isOfAddress(one, name);
-    const naming = cited.filter((one) => word.test(one.sentence) || word.test(one.segment.text) || isAddress(one));
+    const isAtYours = (one: Cited) => known.includes(name) && key === "selfhosted" && ON_YOUR_SERVER.test(one.sentence);
+    const naming = cited.filter(
+      (one) => word.test(one.sentence) || word.test(one.segment.text) || isAddress(one) || isAtYours(one),
+    );
     if (naming.length === 0) return `${name} is not cited`;
     if (naming.every((one) => isDenied(one.sentence, word))) return `the page denies ${name}`;
     if (known.includes(name)) continue;
