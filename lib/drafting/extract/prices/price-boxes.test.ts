@@ -53,6 +53,18 @@ describe("what a year's price comes to by the month", () => {
   });
 });
 
+describe("a card with a ribbon above its name", () => {
+  it.each(["Most popular", "El más pedido", "Save 20%", "Crews love it"])(
+    "stands beside those without: %s",
+    (ribbon) => {
+      const card = (name: string, price: string, above = "") =>
+        `<div>${above}<h3>${name}</h3><p>${price}</p><p>For one harbour</p></div>`;
+      const cards = card("Jolle", "$9") + card("Skiff", "$19", `<p class="badge">${ribbon}</p>`) + card("Barge", "$49");
+      expect(plansOf(`<div>${cards}</div>`)).toEqual(["Jolle $9", "Skiff $19", "Barge $49"]);
+    },
+  );
+});
+
 describe("a card of noughts", () => {
   it.each(["0 kr.", "0 zł", "CHF 0", "₹0", "0,00 €"])(
     "is of a free plan beside paid ones, in any money: %s",

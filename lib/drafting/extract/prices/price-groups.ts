@@ -63,8 +63,9 @@ export class GroupFinder {
     return (isCut ? sections : [boxes]).flatMap((some) => this.group("cards", some));
   }
 
-  /** The headings over a box, which its own are not: cards under two headings are two groups. */
-  private sectionOf({ spots: [first] }: Box): string {
+  /** The headings over a box, which its own are not, nor that of the box before it: cards under two headings are two groups. */
+  private sectionOf({ spots }: Box): string {
+    const first = spots.find(({ segment }) => segment.kind === "heading") ?? spots[0];
     if (!first) return "";
     const trail = headingsAbove(this.page.snapshot, first.index);
     return (first.segment.kind === "heading" ? trail.slice(0, -1) : trail).join("\n");
