@@ -60,7 +60,7 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
     length += next.segment.text.length + 1;
   }
   const answer = parts.map((one) => one.segment.text).join("\n");
-  if (answer.length < 2) return null;
+  if (answer.length < 2 || parts.every(({ segment }) => segment.name === "button")) return null; // a quiz of its readers
   return { value: { question: withoutSign(spot.segment.text), answer }, sources: [spot, ...parts].map(whole) };
 }
 

@@ -18,6 +18,12 @@ function questionsOf(sign: (question: string, at: number) => string, lead = ""):
 const ASKED = PAIRS.map(([question]) => question);
 
 describe("questions", () => {
+  it("are none that readers answer by a button", () => {
+    const quiz =
+      "<div><h3>Do you keep a list?</h3><button>Yes, on paper</button><button>No, none at all</button></div>";
+    expect(questionsOf((asked) => asked, quiz)).toEqual(ASKED);
+  });
+
   it("are read without an icon, a number or a letter in a line of its own before them", () => {
     expect(questionsOf((asked) => `<div>?</div>${asked}`)).toEqual(ASKED);
     expect(questionsOf((asked, at) => `<div>0${at + 1}</div>${asked}`)).toEqual(ASKED);
