@@ -42,7 +42,7 @@ const STATES =
 const STATE_CODES =
   "A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]";
 /** "Kelpton, OR" and no more. */
-export const TOWN_AND_CODE = new RegExp(`^${TOWN},\\s(?:${STATE_CODES})$`, "u");
+export const TOWN_AND_CODE = new RegExp(`^${TOWN},\\s(?:${STATE_CODES})\\.?$`, "u");
 /** A line that is a town and its state: "Kelpton, Minnesota". */
 export const TOWN_AND_STATE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:${STATES}))[.,]?$`, "u");
 

@@ -144,9 +144,11 @@ function placeLine(spot: Spot): Postal | null {
   const line =
     linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
     [...sentencesOf(text), ...parts].find((one) => TOWN_AND_STATE.test(one.text)) ??
-    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && isPlaceAlone(one.text))) ??
+    [...parts, ...sentencesOf(text)].find(
+      (one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && isPlaceAlone(one.text)),
+    ) ??
     lastOfAddress(text);
-  const [town = ""] = line && !TOWN_AND_CODE.test(line.text) ? line.text.split(",") : [line?.text];
+  const [town = ""] = line && !TOWN_AND_CODE.test(line.text) ? line.text.split(",") : [line?.text.replace(/\.$/, "")];
   return line ? { town, line } : null;
 }
 

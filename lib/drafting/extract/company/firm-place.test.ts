@@ -15,6 +15,7 @@ describe("the place of a company", () => {
     ["/terms", "<p>Acmeflow is a service of Nordkelp Ltd, Kenya.</p>", "Kenya"],
     ["/terms", "<p>Acmeflow is run by Nordkelp Ltd, Kelpton, Ireland (“we”).</p>", "Kelpton, Ireland"],
     ["/terms", foot("<p>© 2026 Acmeflow Systems LLC · Kelpton, OR</p>"), "Kelpton, OR"],
+    ["/", foot("<p>© 2026 Acmeflow AI LLC. Kelpton, MN.</p>"), "Kelpton, MN"],
     ["/terms", foot("<p>© 2026 Acmeflow Systems LLC · Data Protection</p>"), null],
     ["/agb", "<p>Acmeflow wird von der Nordkelp AG, Kelpdorf, Schweiz, betrieben.</p>", "Kelpdorf, Schweiz"],
     ["/terms", "<p>I, me: Jane Roe, a sole trader in New Zealand doing business as Kelp Works.</p>", "New Zealand"],

@@ -3,6 +3,7 @@ import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/re
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isGivenName } from "@/lib/drafting/text/given-names";
 import { TAX_NUMBER } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
@@ -61,9 +62,14 @@ export function traders(reading: SiteReading, own: OwnNames): FoundName[] {
         !NUMBER_LINE.test(number?.text ?? "")
       )
         return [];
-      return isPersonName(line.text, own) ? [{ value: line.text, spot, span: line, trust: 4 }] : [];
+      return isTrader(line.text, own) ? [{ value: line.text, spot, span: line, trust: 4 }] : [];
     }),
   );
+}
+
+/** Whoever trades under their own name may be the organization of the site's marks, too. */
+function isTrader(text: string, own: OwnNames): boolean {
+  return isPersonName(text, own) || (isOwnName(own, text) && text.includes(" ") && isGivenName(text));
 }
 
 export const isPostal = (text: string): boolean => POSTAL_LINES.some((pattern) => pattern.test(text));

@@ -33,6 +33,11 @@ describe("legal name", () => {
     ["</main><footer><p>Copyright © kw geodat GmbH</p></footer><main>", "kw geodat GmbH"],
     ["</main><nav><p>Copyright© Kelpdew Co., Ltd. All rights reserved.</p></nav><main>", "Kelpdew Co., Ltd."],
     ["</main><footer><p>Marco Roe<br>P. IVA 01874620338<br>info@acmeflow.test</p></footer><main>", "Marco Roe"],
+    [
+      `<script type="application/ld+json">{"@type":"Organization","name":"Marco Roe"}</script></main><footer><p>Marco Roe<br>P. IVA 01874620338</p></footer><main>`,
+      "Marco Roe",
+    ],
+    ["</main><footer><p>Acmeflow<br>P. IVA 01874620338</p></footer><main>", null],
     ["</main><nav><p>Stiller Hafen GmbH</p></nav><main>", null],
     ["</main><footer><p>Marco Roe<br>Photos of the harbour</p></footer><main>", null],
     ["<h2>Photos</h2><p>Marco Roe<br>P. IVA 01874620338</p>", null],
