@@ -61,3 +61,7 @@ const RELEASED = exactly(
   "(?:initial |first |original )?release(?: date|d)?|launch(?:ed| date)?|(?:erst)?(?:erscheinungsdatum|veröffentlichung(?:sdatum)?|veröffentlicht|erschienen)|date de (?:sortie|lancement)|(?:fecha|data) de (?:lanzamiento|lançamento|publicación)|data di (?:uscita|lancio|pubblicazione)|release-?datum|verschenen|data (?:premiery|wydania)|lanserad|udgivet|utgiven",
 );
 export const isReleaseLabel = (text: string): boolean => RELEASED.test(text.replace(/\s?:$/, ""));
+
+/** "Acme is a project of", "an app by": who is named behind made it, and may be a company. */
+export const WORK_OF =
+  "(?:project|product|app|projekt|produkt|proyecto|projet|progetto|projeto|aplicación|applicazione|initiatie(?:f|ve))\\s(?:of|by|from|von|de|di|van|do|da|av|af)";

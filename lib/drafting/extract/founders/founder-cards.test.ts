@@ -31,6 +31,8 @@ describe("what a founder says", () => {
   });
 
   it.each([
+    ["who praises the product", `<div>${said.replace("We put", "Acmeflow puts")}${who}</div>`, "/team"],
+    ["who uses it", `<div>${said.replace("We put the tools", "We use the tool")}${who}</div>`, "/team"],
     ["on any other page", `<h1>Acmeflow</h1><div>${said}${who}</div>`, "/"],
     ["beside what others say", `<div>${said}${who}</div><div>${said}<p>Tom Baker</p><p>Skipper</p></div>`, "/team"],
     ["with a company of another name", `<div>${said}<p>Jane Roe</p><p>Founder of Kelp Marine</p></div>`, "/team"],

@@ -23,6 +23,17 @@ describe("a founder is a person", () => {
   });
 
   it.each([
+    ["Cheers, Jane Roe, maker of Acmeflow", ["Jane Roe"]],
+    ["Regards, Jane Roe, founder of Acmeflow", ["Jane Roe"]],
+    ["Acmeflow ist ein Projekt von Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow is an indie app by Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow is een initiatief van Jane Roe en Piet Bakker.", ["Jane Roe", "Piet Bakker"]],
+    ["Acmeflow replaces the app of Jane Roe.", []],
+  ])("not the word beside the name: %j", (text, founders) => {
+    expect(names(`<p>${text}</p>`)).toEqual(founders);
+  });
+
+  it.each([
     "Anna Berg, founder of the Nadabrahma Gurukula, Kelpton",
     "Anna Berg, fondatrice de l’Atelier Kelp",
     "Anna Berg, founder of the former Marram Kelp",

@@ -1,5 +1,6 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
+import { WORK_OF } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { FOUNDING } from "./founder-words";
@@ -11,10 +12,11 @@ const BEHIND = new RegExp(
 );
 /** "stehen ", " was the work of ": between that name and theirs. */
 const BEHIND_VERB = /^(?:,\s[^,.;:]{2,40},|,)?\s(?:[\p{Ll}'’-]+\s){1,4}(?:\p{Ll}+:\s)?$/u;
-/** "Acme is a project of": who is named behind may be a company. */
-const PROJECT_OF =
-  /\s(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto)\s(?:of|by|from|von|de|di|van|do|da|av|af)\s/iu;
+const PROJECT_OF = new RegExp(`\\s${WORK_OF}\\s`, "iu");
 const PROJECT_OF_END = new RegExp(`${PROJECT_OF.source}$`, "iu");
+/** It is theirs, or began so: it may replace that of others. */
+const IS =
+  /^\s(?:is|was|['’]s|has been|remains|(?:began|started)(?: (?:out|life))? as|ist|war|bleibt|est|était|reste|es|fue|era|è|é|foi|är|er|var|blijft)\s/iu;
 /** "A project by", at the start of a line of its own. */
 const CREDIT_LINE = new RegExp(
   `^(?:(?:an?|ein|un|uno|een|um|et|ett|this is an?|c['’]est un)\\s)?${PROJECT_OF.source.slice(2)}$`,
@@ -68,5 +70,5 @@ function isProjectOf(text: string, { names, start }: NameGroup, own: OwnNames): 
     return true;
   if (!name || name.end > start || !isKnown || text.slice(0, name.start).split(/\s/).length > LEAD_WORDS) return false;
   const gap = text.slice(name.end, start);
-  return PROJECT_OF_END.test(gap) && !/[,;:]/.test(gap);
+  return PROJECT_OF_END.test(gap) && IS.test(gap) && !/[,;:]/.test(gap);
 }

@@ -39,7 +39,7 @@ export const es: Lexicon = {
   iMade:
     "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice|publiqué|inventé)|(?:yo )?(?:desarrollo|escribo)",
   weMade:
-    "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos|empezamos|comenzamos|montamos|escribimos|publicamos",
+    "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos|empezamos|comenzamos|montamos|escribimos|publicamos|hicimos|construimos|diseñamos",
   iMaker:
     "soy (?:un |una |el |la )?(?:únic[oa] )?(?:desarrollador(?:a)?|programador(?:a)?|creador(?:a)?|diseñador(?:a)?) (?:independiente|en solitario|indie|autónom[oa]|freelance)",
   mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)",

@@ -6,7 +6,7 @@ import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { MAKING } from "@/lib/drafting/text/founded-words";
+import { MAKING, WORK_OF } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "../cited";
@@ -29,7 +29,7 @@ const FOUNDING = [
   `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   inAllLanguages("behind"),
   inAllLanguages("iMaker"),
-  "(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto) (?:of|by|from|von|de|di|van|do|da|av|af)",
+  WORK_OF,
   "founding|(?:work|brainchild|creation|invention) of|œuvre de|obra d[eoa]|opera di|werk v[ao]n|dziełem|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
   "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
 ].join("|");
