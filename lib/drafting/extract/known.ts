@@ -21,7 +21,6 @@ export { isSaidToRun } from "./company/who-runs";
 export { FROM_TO, OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
-export { isOwnVoice } from "./founders/own-voice";
 export { isPlatformsOwn } from "./links/accounts";
 export { isStrangers } from "./links/socials";
 export { paidPartTold } from "./prices/offers/paid-part";

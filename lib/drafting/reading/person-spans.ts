@@ -1,7 +1,7 @@
 import { COUNTRY, COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import type { OwnNames } from "./own-names";
-import { isCompanyWord, isNameWord, isPersonName, isTitle, NAME } from "./person-name";
+import { isCompanyWord, isLead, isNameWord, isPersonName, isTitle, NAME } from "./person-name";
 
 const RUN = new RegExp(NAME, "gu");
 /** Names of one text that are looked at. */
@@ -84,7 +84,7 @@ function piecesOf(run: string, own: OwnNames): Stretch[] {
     start = -1;
   };
   for (const { 0: word, index } of run.matchAll(/\S+/g)) {
-    if (start < 0 && isTitle(word) && run !== word) continue;
+    if (start < 0 && (isTitle(word) || isLead(word)) && run !== word) continue;
     const isPart = isNameWord(word, own) && (start >= 0 || /^\p{Lu}/u.test(word));
     if (!isPart && isCompanyWord(word)) start = -1;
     if (!isPart || /['’]s$/u.test(word)) {

@@ -3,7 +3,7 @@ import { isSiteMade } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
+import { BODY, COMPANY, LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import {
   COUNTRY,
   COUNTRY_LINE,
@@ -12,7 +12,7 @@ import {
   TOWN_AND_COUNTRY,
   TOWN_AND_STATE,
 } from "@/lib/drafting/text/places";
-import { isProse, linesOf, pageSpots, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { isAddressLabel, lastOfAddress, partsOf } from "./address-lines";
 import { OTHER_SERVICE } from "./company-words";
 import { isHandedOver, isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
@@ -133,8 +133,11 @@ function countryIn(spot: Spot, before: Spot | undefined): Postal | null {
 }
 const FLAGS = /\p{RI}{2}/gu;
 
-/** "Kenya", "Kelpton, OR": what is a place beside who holds the copyright. */
-const isPlaceAlone = (text: string) => COUNTRY_LINE.test(text) || TOWN_AND_CODE.test(text);
+/** "Kenya" beside who holds the copyright; "Kelpton, OR" right behind a company's form: two capitals may be a degree or a language. */
+function isPlaceAlone({ text, start }: Stretch, line: string): boolean {
+  const before = line.slice(0, start).replace(/[\s·•|,–—-]+$|\.\s$/gu, "");
+  return COUNTRY_LINE.test(text) || (TOWN_AND_CODE.test(text) && LEGAL_FORM_END.test(before));
+}
 
 /** A line of a footer that is a place. */
 function placeLine(spot: Spot): Postal | null {
@@ -145,7 +148,7 @@ function placeLine(spot: Spot): Postal | null {
     linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
     [...sentencesOf(text), ...parts].find((one) => TOWN_AND_STATE.test(one.text)) ??
     [...parts, ...sentencesOf(text)].find(
-      (one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && isPlaceAlone(one.text)),
+      (one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && isPlaceAlone(one, text)),
     ) ??
     lastOfAddress(text);
   const [town = ""] = line && !TOWN_AND_CODE.test(line.text) ? line.text.split(",") : [line?.text.replace(/\.$/, "")];

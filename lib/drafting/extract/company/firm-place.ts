@@ -9,7 +9,7 @@ import { soleTrader } from "./publishers";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const FIRM_IN =
-  /^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine[mr]?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|team|duo|collective|unternehmen|firma|büro|entreprise|société|équipe|empresa|equipo|estudio|equipa|equipe|azienda|impresa|squadra|gruppo|bedrijf|bedrijfje|ploeg|bureau|företag|virksomhed|zespół)\s(?:(?:based|working|operating|ansässig|basée?|installée?|con sede|gevestigd)\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|uit|i|från|fra|z|ze|we?)\s/iu;
+  /^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine[mr]?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|team|duo|collective|unternehmen|firma|büro|entreprise|société|équipe|empresa|equipo|estudio|equipa|equipe|azienda|impresa|squadra|gruppo|bedrijf|bedrijfje|ploeg|bureau|företag|virksomhed|zespół)\s(?:working (?=out of\s))?(?:(?:based|ansässig|basée?|installée?|con sede|gevestigd)\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|uit|i|från|fra|z|ze|we?)\s/iu;
 /** "is a New Zealand company", "are a small London-based team". */
 const NATION =
   /^,?\s(?:(?:is|are|was)\s)?an?\s(?:(?!(?:for|of|with|to|in|by|from|on|that|like|than|every|any|and)\s)[\p{Ll}-]+,?\s){0,3}?(?<place>\p{Lu}[\p{L}.]*(?:\s\p{Lu}\p{L}+){0,2})(?<based>[- ]based)?\s(?:[\p{Ll}-]+\s){0,3}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|start-up|software house|team|duo|collective|charity|non-?profit)(?![\p{L}'’])/u;
@@ -21,7 +21,7 @@ const WE_ARE = new RegExp(`^(?:.{0,20},\\s)?(?:${inAllLanguages("weAre")})(?=\\s
 
 /** "is built by Kelp Works": who makes the product, right behind its name. */
 const MADE_BY = new RegExp(
-  `^\\s(?:is|was|wird|wurde|ist|est|es|è|é|är|er)\\s(?:[\\p{Ll}-]+\\s){0,2}?(?:${inAllLanguages("made")})\\s(?:[\\p{Ll}-]+\\s){0,2}?(?:${inAllLanguages("by")})\\s\\p{Lu}[\\p{L}\\d.&'-]*(?:\\s\\p{Lu}[\\p{L}\\d.&'-]*){0,4}(?=,\\s)`,
+  `^\\s(?:is|wird|ist|est|es|è|é|är|er)\\s(?:(?:proudly|lovingly|carefully|solely|designed and|entièrement)\\s)?(?:${inAllLanguages("made")})\\s(?:[\\p{Ll}-]+\\s){0,2}?(?:${inAllLanguages("by")})\\s\\p{Lu}[\\p{L}\\d.&'-]*(?:\\s\\p{Lu}[\\p{L}\\d.&'-]*){0,4}(?=,\\s)`,
   "u",
 );
 

@@ -62,14 +62,22 @@ export function traders(reading: SiteReading, own: OwnNames): FoundName[] {
         !NUMBER_LINE.test(number?.text ?? "")
       )
         return [];
-      return isTrader(line.text, own) ? [{ value: line.text, spot, span: line, trust: 4 }] : [];
+      return isTrader(reading, line.text, own) ? [{ value: line.text, spot, span: line, trust: 4 }] : [];
     }),
   );
 }
 
 /** Whoever trades under their own name may be the organization of the site's marks, too. */
-function isTrader(text: string, own: OwnNames): boolean {
-  return isPersonName(text, own) || (isOwnName(own, text) && text.includes(" ") && isGivenName(text));
+function isTrader(reading: SiteReading, text: string, own: OwnNames): boolean {
+  const isMarked = isOwnName(own, text) && isGivenName(text) && isPersonName(text, { ...own, keys: [] });
+  return isPersonName(text, own) || (isMarked && !isTitled(reading, text));
+}
+
+/** What the pages are headed by is the product. */
+function isTitled(reading: SiteReading, name: string): boolean {
+  return reading.pages.some(({ segments }) =>
+    segments.some(({ kind, level, text }) => (kind === "title" || level === 1) && text.includes(name)),
+  );
 }
 
 export const isPostal = (text: string): boolean => POSTAL_LINES.some((pattern) => pattern.test(text));

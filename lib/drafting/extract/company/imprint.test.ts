@@ -38,6 +38,10 @@ describe("legal name", () => {
       "Marco Roe",
     ],
     ["</main><footer><p>Acmeflow<br>P. IVA 01874620338</p></footer><main>", null],
+    [
+      `<script type="application/ld+json">{"@type":"Organization","name":"Jasper AI"}</script></main><footer><p>Jasper AI<br>VAT ID DE123456789</p></footer><main>`,
+      null,
+    ],
     ["</main><nav><p>Stiller Hafen GmbH</p></nav><main>", null],
     ["</main><footer><p>Marco Roe<br>Photos of the harbour</p></footer><main>", null],
     ["<h2>Photos</h2><p>Marco Roe<br>P. IVA 01874620338</p>", null],

@@ -60,8 +60,13 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
     length += next.segment.text.length + 1;
   }
   const answer = parts.map((one) => one.segment.text).join("\n");
-  if (answer.length < 2 || parts.every(({ segment }) => segment.name === "button")) return null; // a quiz of its readers
+  if (answer.length < 2 || [0, 1].every((nth) => isChoice(parts[nth]))) return null; // a quiz of its readers
   return { value: { question: withoutSign(spot.segment.text), answer }, sources: [spot, ...parts].map(whole) };
+}
+
+/** What is pressed to say something, as no sentence is. */
+function isChoice(spot: Spot | undefined): boolean {
+  return spot?.segment.name === "button" && !/[.!]$/.test(spot.segment.text);
 }
 
 /** Letters of a question, as few and as many as it has where it shares its paragraph. */

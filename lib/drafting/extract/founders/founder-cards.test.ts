@@ -20,32 +20,6 @@ describe("cards of a team page", () => {
   });
 });
 
-describe("what a founder says", () => {
-  const said = "<h3>“We put the tools of today at the service of those who work at sea.”</h3>";
-  const who = "<p>Jane Roe</p><p>CEO and co-founder</p>";
-  const mail = '<a href="mailto:jane@acmeflow.test">Write to Jane</a>';
-
-  it("names its speaker, alone on a page about the makers or beside an address of the site", () => {
-    expect(names(`<h1>Our team</h1><div>${said}${who}</div>`, "/team")).toEqual(["Jane Roe"]);
-    expect(names(`<h2>Our story</h2><div>${said}${who}${mail}</div>`, "/")).toEqual(["Jane Roe"]);
-  });
-
-  it.each([
-    ["who praises the product", `<div>${said.replace("We put", "Acmeflow puts")}${who}</div>`, "/team"],
-    ["who uses it", `<div>${said.replace("We put the tools", "We use the tool")}${who}</div>`, "/team"],
-    ["on any other page", `<h1>Acmeflow</h1><div>${said}${who}</div>`, "/"],
-    ["beside what others say", `<div>${said}${who}</div><div>${said}<p>Tom Baker</p><p>Skipper</p></div>`, "/team"],
-    ["with a company of another name", `<div>${said}<p>Jane Roe</p><p>Founder of Kelp Marine</p></div>`, "/team"],
-    [
-      "beside an address elsewhere",
-      `<h2>Our story</h2><div>${said}${who}${mail.replace("acmeflow", "kelp")}</div>`,
-      "/",
-    ],
-  ])("names nobody %s", (_, body, path) => {
-    expect(names(body, path)).toEqual([]);
-  });
-});
-
 describe("a founder's role", () => {
   it("ends where the duties are told", () => {
     const card = `<div><h3>Jane Roe</h3><p>Founder &amp; Lead Engineering — planning, backend, servers.</p></div>`;

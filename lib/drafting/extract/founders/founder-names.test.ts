@@ -28,7 +28,12 @@ describe("a founder is a person", () => {
     ["Acmeflow ist ein Projekt von Jane Roe.", ["Jane Roe"]],
     ["Acmeflow is an indie app by Jane Roe.", ["Jane Roe"]],
     ["Acmeflow is een initiatief van Jane Roe en Piet Bakker.", ["Jane Roe", "Piet Bakker"]],
+    ["Acmeflow started in 2012 as a project of Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow™ is a project of Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow was founded by Volker Dienst.", ["Volker Dienst"]],
     ["Acmeflow replaces the app of Jane Roe.", []],
+    ["Acmeflow is a fork of the app by Jane Roe.", []],
+    ["Acmeflow ist ein Projekt von Robert Bosch Stiftung.", []],
   ])("not the word beside the name: %j", (text, founders) => {
     expect(names(`<p>${text}</p>`)).toEqual(founders);
   });

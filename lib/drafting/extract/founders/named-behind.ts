@@ -13,10 +13,13 @@ const BEHIND = new RegExp(
 /** "stehen ", " was the work of ": between that name and theirs. */
 const BEHIND_VERB = /^(?:,\s[^,.;:]{2,40},|,)?\s(?:[\p{Ll}'’-]+\s){1,4}(?:\p{Ll}+:\s)?$/u;
 const PROJECT_OF = new RegExp(`\\s${WORK_OF}\\s`, "iu");
-const PROJECT_OF_END = new RegExp(`${PROJECT_OF.source}$`, "iu");
-/** It is theirs, or began so: it may replace that of others. */
-const IS =
-  /^\s(?:is|was|['’]s|has been|remains|(?:began|started)(?: (?:out|life))? as|ist|war|bleibt|est|était|reste|es|fue|era|è|é|foi|är|er|var|blijft)\s/iu;
+/** "Robert Bosch Stiftung": a capitalized word that is no name makes an institution of it. */
+const GOES_ON = /^[\s-]\p{Lu}/u;
+/** " is a small ", " began in 2012 as an ": what it is or was at first, by a noun of its own. */
+const IS = new RegExp(
+  `^(?:[™®]|\\s\\([^)]{1,20}\\)|\\s\\d+(?:\\.\\d+)?)?(?:\\s(?:app|project|website|software))?(?:['’]s|\\s(?:is|was|has been|remains|(?:began|started|originated|emerged|grew(?: out)?)(?: in (?:19|20)\\d{2})?(?: (?:out|life))? (?:as|from|of)|ist|war|bleibt|entstand als|est|était|reste|es|fue|ha sido|sigue siendo|(?:nació|comenzó|empezó) como|era|è|è nat[ao] come|nasce come|é|foi|(?:começou|nasceu) como|är|er|var|blijft|begon als))\\s(?:(?:an?|the|one|ein(?:e|er)?|das|une?|le|una?|il|el|un|uma?|o|een|het|ett?|en)\\s)?(?:(?!(?:of|to|for|in|on|by|from|with|von|für|zu|de|pour|para|di|per|van|voor)\\s)[\\p{L}-]+\\s){0,3}${WORK_OF}\\s$`,
+  "iu",
+);
 /** "A project by", at the start of a line of its own. */
 const CREDIT_LINE = new RegExp(
   `^(?:(?:an?|ein|un|uno|een|um|et|ett|this is an?|c['’]est un)\\s)?${PROJECT_OF.source.slice(2)}$`,
@@ -63,12 +66,17 @@ const THEIRS =
   /^(?:['’]s?|(?<=['’]s?))\s(?:[\p{Ll}-]+\s){0,2}?(?:project|venture|creation|invention|product|brainchild|studio|company|work|baby)(?!\p{L})/u;
 
 /** "Acme es un proyecto de Jane Roe": a company may stand there too, so the name must begin with a known given name. */
-function isProjectOf(text: string, { names, start }: NameGroup, own: OwnNames): boolean {
+function isProjectOf(text: string, { names, start, end }: NameGroup, own: OwnNames): boolean {
   const name = ownNameIn(own, text);
   const isKnown = names.every((one) => one.text.includes(" ") && isGivenName(one.text));
-  if (isKnown && CREDIT_LINE.test(text.slice(0, start)) && text.slice(start).split(/\s+/).length <= CREDIT_WORDS)
+  if (
+    isKnown &&
+    !GOES_ON.test(text.slice(end)) &&
+    CREDIT_LINE.test(text.slice(0, start)) &&
+    text.slice(start).split(/\s+/).length <= CREDIT_WORDS
+  )
     return true;
   if (!name || name.end > start || !isKnown || text.slice(0, name.start).split(/\s/).length > LEAD_WORDS) return false;
   const gap = text.slice(name.end, start);
-  return PROJECT_OF_END.test(gap) && IS.test(gap) && !/[,;:]/.test(gap);
+  return IS.test(gap) && !GOES_ON.test(text.slice(end));
 }

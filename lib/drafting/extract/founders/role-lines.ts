@@ -11,7 +11,7 @@ export const LINE_MAX = 140;
 /** Short lines that hold a founder word: whole segments, or lines of one broken by `<br>`. */
 export function roleLines({ segment }: Spot): Stretch[] {
   const isShown = isProse(segment) || segment.kind === "alt";
-  if (!isShown || segment.text.length > 400 || segment.region === "nav") return [];
+  if (!isShown || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
   const lines = linesOf(segment.text).map(withoutDash).map(withoutQuip);
   return lines.filter(
     ({ text }) =>
@@ -30,7 +30,7 @@ function isRoleAlone(kind: string, text: string): boolean {
 const QUIP_LEAD_MAX = 5;
 
 /** "Founder. Runs the kitchen", "Founder — product, design, backend": the role stands before what is said of it. */
-const SAID_OF_ROLE = /[.!]\s+\p{Lu}\p{Ll}|\s[—–-]\s(?=[^,]+,[^,]+,)/u;
+const SAID_OF_ROLE = /[.!]\s+\p{Lu}\p{Ll}|\s[—–-]\s(?=\p{Ll}[^,]*,[^,]+,)/u;
 
 function withoutQuip(line: Stretch): Stretch {
   const end = line.text.search(SAID_OF_ROLE);

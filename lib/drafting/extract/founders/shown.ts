@@ -11,7 +11,6 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
-import { isOwnVoice } from "./own-voice";
 import { personOfPage } from "./person-of-page";
 import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
 
@@ -35,9 +34,8 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
   return reading.pages.flatMap((snapshot, page) => {
     if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
-    const isCustomers = ({ segment }: Spot) => segment.isTestimonial && !isOwnVoice(reading, page, segment, own);
     return where.spots.flatMap((spot) => [
-      ...(isCustomers(spot) ? [] : roleLines(spot)).flatMap((role) => withRole(where, spot, role)),
+      ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
       ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
     ]);
   });

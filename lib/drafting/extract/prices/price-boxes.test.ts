@@ -186,6 +186,11 @@ describe("what an amount is paid for", () => {
     ]);
   });
 
+  it("is no heading below a price that is none", () => {
+    const flat = "<div><h3>Basic</h3><p>$200</p><h3>Yearly</h3><ul><li>All maps</li></ul><p>$20</p></div>";
+    expect(plansOf(flat).join()).not.toMatch(/Basic \$200 Yearly/);
+  });
+
   it("is not the name of the next one", () => {
     const cell = (name: string, price: string) => `<div><p>${name}</p><p>${price}</p></div>`;
     const cards = both(cell("Monthly", "$3"), cell("Yearly", "$20"), cell("Lifetime", "$50"));

@@ -65,7 +65,8 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
 
 /** "€420" and "per year", both set as headings of one box. */
 function isSetAsTitle({ segment }: Spot, { spot }: PricePoint): boolean {
-  return segment.block === spot.segment.block && wholePeriod(segment.text) !== null;
+  const isBelow = spot.segment.kind === "heading" && (segment.level ?? 6) >= (spot.segment.level ?? 6);
+  return isBelow && segment.block === spot.segment.block && wholePeriod(segment.text) !== null;
 }
 
 /** "Monthly" $3 "Yearly" $20: what stands closer to the price that follows, or stands before each price, names that one's. */

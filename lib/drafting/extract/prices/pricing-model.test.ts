@@ -59,6 +59,7 @@ describe("pricing model", () => {
     expect(modelOf(list("Skiff: free up to 30 boats"), "/pricing")).toBe("freemium");
     expect(modelOf(list("Basic version – free"), "/pricing")).toBe("freemium");
     expect(modelOf(list("Skiff: free for 14 days"), "/pricing")).toBe("paid");
+    expect(modelOf(list("Every plan: free updates"), "/pricing")).toBe("paid");
   });
 
   it.each([
@@ -109,13 +110,11 @@ describe("pricing model", () => {
   });
 
   it.each([
-    "It is a paid app with a free trial.",
+    "Acmeflow is for the Mac. It is a paid app with a free trial.",
     "Acmeflow is a paid app. If you only want a look at it, take the free trial and use everything for free.",
     "Acmeflow is sold as a one-time purchase in the form of a license key.",
-    "Look around as long as you like, but a license has to be bought for lasting use.",
-    "One-time purchase, no subscription.",
     "Acmeflow ist kostenpflichtig.",
-    "L'application est payante.",
+    "Acmeflow est payant.",
     "Acmeflow es una aplicación de pago.",
     "Acmeflow è un programma a pagamento.",
     "Acmeflow jest płatną aplikacją.",
@@ -124,12 +123,17 @@ describe("pricing model", () => {
   });
 
   it.each([
+    "One-time purchase, no subscription.",
     "A license must be bought for commercial use.",
     "Acmeflow is not a paid app.",
+    "Acmeflow Pro is a one-time purchase.",
+    "Acmeflow for iOS is a paid app.",
+    "Acmeflow is a paid app marketplace.",
+    "Acmeflow ist kostenpflichtig ab dem zweiten Benutzer.",
     "Unlike Kelpline, which is a paid app, Acmeflow keeps your data.",
     "Kelpline is a paid app.",
-    "Is it a paid app?",
-    "Shipping is a paid service.",
+    "Is Acmeflow a paid app?",
+    "Text messages: It is a paid app.",
     "Der Versand ist kostenpflichtig.",
   ])("is not paid by %j", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBeNull();

@@ -116,10 +116,13 @@ function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | u
 
 /** "Free: one boat", "Basic version – free": an entry that begins with what it costs, or names a plan before it. */
 function isFreePlan(text: string): boolean {
-  const name = FREE_ENTRY.exec(text)?.groups?.name;
-  return FREE_PLAN.test(text) || (name !== undefined && KIND_END.test(name));
+  const [entry = "", name = ""] = FREE_ENTRY.exec(text) ?? [];
+  const isPlan = KIND_END.test(name) && !OF_PLANS.test(name) && /^(?:$|[.,;!(–—-])/.test(text.slice(entry.length));
+  return FREE_PLAN.test(text) || isPlan;
 }
 /** One word may hold both: "Grundversion". */
+const OF_PLANS =
+  /^(?:in\s)?(?:every|all|each|any|your|migration|set-?up|onboarding|training|jede[rsmn]?|alle[ns]?|tous|todos|tutti|alle|wszystkie)(?!\p{L})/iu;
 const KIND_END = new RegExp(`(?:${inAllLanguages("planKind")})$`, "iu");
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */

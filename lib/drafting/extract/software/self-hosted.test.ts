@@ -3,18 +3,16 @@ import { extractCommercial } from "@/lib/drafting/extract/commercial";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
 
-function platformsOf(body: string): string[] {
-  const reading = acme(body);
+function platformsOf(body: string, path = "/"): string[] {
+  const reading = acme(body, path);
   return judgeCandidates(reading, extractCommercial(reading)).fields.platforms?.value ?? [];
 }
 
 describe("a product that its users host themselves", () => {
   it.each([
-    "<h3>Cloud or self-hosted</h3>",
     "<p>Self-host Acmeflow on your own servers.</p>",
     "<p>Acmeflow can be self-hosted or used in our cloud.</p>",
     "<p>Acmeflow is simple to run in the cloud or on your own machines.</p>",
-    "<p>Run it on your own hardware.</p>",
     "<p>Acmeflow kann selbst gehostet werden.</p>",
     "<p>Acmeflow läuft auf dem eigenen Server.</p>",
     "<p>Acmeflow est auto-hébergée.</p>",
@@ -33,13 +31,23 @@ describe("a product that its users host themselves", () => {
     "<p>Can I self-host Acmeflow?</p>",
     "<p>We self-host our fonts.</p>",
     "<p>Kelpline is self-hosted.</p>",
+    "<p>Acmeflow is self-hosted by us in Frankfurt.</p>",
+    "<p>Acmeflow can be self-hosted in future versions.</p>",
+    "<p>Acmeflow runs entirely on your machine.</p>",
+    "<p>Get a static site. Host it on your own server or ours.</p>",
+    "<p>We use Matomo for statistics. It is self-hosted on our servers.</p>",
+    "<h3>Self-hosted</h3><p>Expensive servers, and nights without sleep.</p>",
   ])("is not told by %s", (body) => {
     expect(platformsOf(body)).toEqual([]);
   });
 
-  it("is none where a label may be of a companion of an app", () => {
+  it("is told by a label beside the plans, unless it may be a companion of an app", () => {
     const app = "<p>Available for Windows, macOS and Linux.</p>";
-    expect(platformsOf(`${app}<h3>Self-hosted</h3>`)).toEqual(["Windows", "macOS", "Linux"]);
+    const label = "<h3>Cloud or self-hosted</h3><p>From $9 per month</p>";
+    expect(platformsOf(label, "/pricing")).toEqual(["Self-hosted"]);
+    expect(platformsOf(label.replace("From $9 per month", "Not supported yet"), "/pricing")).toEqual([]);
+    expect(platformsOf(`<table><tr><td>Self-hosted</td><td>No</td></tr></table>`, "/pricing")).toEqual([]);
+    expect(platformsOf(`${app}${label}`, "/pricing")).toEqual(["Windows", "macOS", "Linux"]);
     expect(platformsOf(`${app}<p>Acmeflow can be self-hosted.</p>`)).toContain("Self-hosted");
   });
 });
@@ -59,6 +67,9 @@ describe("what kind of app a product is", () => {
     ["Acmeflow is like a Mac app.", []],
     ["Kelpline is an Android app.", []],
     ["Is Acmeflow an Android app?", []],
+    ["Acmeflow is a former Windows app.", []],
+    ["Acmeflow is a remote Android tool for your desktop.", []],
+    ["What is TestFlight? It is an iOS app.", []],
   ])("says what it runs on: %s", (text, names) => {
     expect(platformsOf(`<p>${text}</p>`)).toEqual(names);
   });

@@ -120,7 +120,7 @@ export const da: Lexicon = {
   joining: "tilmeld(?: dig)?|registr[eé]r|opret|kom i gang|begynd|start|bliv medlem|åbn|opdag",
   paidPart:
     "køb i appen|(?:premium|pro|plus)[- ]?(?:abonnement(?:er)?|versionen|version|konto|medlemskab|licens(?:er)?|funktioner)|betalte? (?:version(?:er)?|funktioner|abonnement(?:er)?|tilføjelser)|betalingsversion(?:en)?|(?:opgrader|opgradering) til (?:pro|premium)",
-  soldAs: "er (?:en betalt app|et engangskøb)|engangskøb[,.] intet abonnement",
+  soldAs: "er (?:en betalt app|et engangskøb)",
   personal: "(?:privat|personligt?|ikke-?kommercielt?)[- ]?brug|privatpersoner",
   counted:
     "sider|dokumenter|kreditter|minutter|ord|billeder|fotos|fakturaer|videoer|rapporter|oversættelser|lektioner|bookinger|søgninger|analyser|beskeder",

@@ -171,7 +171,7 @@ export const de: Lexicon = {
   paidPart:
     "in-app-(?:käufen?|kauf|abos?|abonnements?)|(?:premium|pro|plus)[- ]?(?:abos?|abonnements?|versionen|version|mitgliedschaft|zugang|konto|accounts?|lizenz(?:en)?|upgrades?|funktionen|paket|tarif)|(?:kostenpflichtig|bezahl)\\p{L}*[- ]?(?:version|variante|funktion(?:en)?|erweiterung(?:en)?|zusatz\\p{L}*|pakete?|tarife?|abos?|upgrades?|lizenz(?:en)?)|kommerzielle lizenz(?:en)?|(?:upgrade|umstieg|wechsel\\p{L}*) auf (?:die )?(?:pro|premium|plus)|freemium-?(?:app|modell|produkt)",
   soldAs:
-    "ist (?:eine? )?(?:kostenpflichtig\\p{L}*|bezahl-?app)|(?:als|per) einmalkauf|ist ein einmaliger kauf|(?:lizenz|lizenzschlüssel) (?:muss|ist) (?:\\p{L}+ ){0,3}(?:zu )?(?:gekauft|erworben|kaufen|erwerben)|einmal (?:kaufen|zahlen|bezahlen)[,.] (?:für )?(?:immer|dauerhaft)",
+    "ist (?:kostenpflichtig|eine (?:kostenpflichtige|bezahlte) (?:app|software|anwendung)|ein kostenpflichtiges programm|eine bezahl-?app|ein einmaliger kauf|ein einmalkauf)",
   personal:
     "privat(?:e[nr]?|en)? (?:gebrauch|nutzung|zwecken?|nutzer|anwender|einsatz)|privat(?:nutzer|gebrauch|personen|anwender)|nicht-?kommerziell\\p{L}*|für private?|für privatleute",
   counted:

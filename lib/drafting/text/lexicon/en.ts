@@ -184,7 +184,7 @@ export const en: Lexicon = {
   paidPart:
     "in[- ]app (?:purchases?|subscriptions?)|(?:premium|pro|plus) (?:subscriptions?|plans?|versions?|editions?|memberships?|tiers?|upgrades?|accounts?|licen[sc]es?|features?|subscribers?)|paid (?:plans?|versions?|editions?|tiers?|upgrades?|subscriptions?|add-?ons?|extras|extensions?|features?|licen[sc]es?|accounts?|memberships?)|commercial licen[sc]es?|(?:upgrad(?:e|es|ing)|subscribe) to (?:the )?(?:pro|premium|plus)|(?:with|get|go|buy|unlock) (?:pro|premium)|freemium (?:apps?|models?|products?|services?|software|games?)|(?:is|as) freemium",
   soldAs:
-    "(?:is|it['’]s|as) (?:an? )?(?:one[- ]time|single|outright) purchase|(?:is|it['’]s) an? (?:paid|commercial) (?:app|application|program|product|software|plugin|extension|add-on|tool|service)|sold as an? (?:one[- ]time|yearly|annual|monthly|subscription|licen[sc]e)|sold (?:by|on|via|through) (?:a )?subscription|licen[sc]e (?:key )?(?:has to|must|needs to) be (?:bought|purchased)|(?:requires|needs) (?:an? )?(?:paid|purchased) (?:licen[sc]e|subscription)|(?:one[- ]time|single) (?:purchase|payment)[,.] no subscriptions?|buy (?:it )?once[,.] (?:use|own|keep) (?:it )?(?:forever|for life)|pay once[,.] (?:use|own|keep)\\b.{0,12}(?:forever|for life)",
+    "(?:is|['’]s) a paid (?:app|application|program|software|plug-?in|extension)|(?:is|can be|may be) (?:sold|bought|purchased|had) as an? (?:one[- ]time purchase|(?:(?:yearly|annual|monthly) )?subscription)|is an? (?:one[- ]time|single) purchase",
   personal:
     "(?:personal|private|home|hobby|non-?commercial|individual|educational|academic) (?:use(?:rs?)?|projects?|purposes?|use cases?)|individuals|hobbyists|non-?commercially",
   counted:

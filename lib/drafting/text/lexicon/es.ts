@@ -156,7 +156,7 @@ export const es: Lexicon = {
   paidPart:
     "compras (?:integradas|in-?app|dentro de la (?:app|aplicación))|(?:suscripci(?:ón|ones)|versi(?:ón|ones)|plan(?:es)?|cuentas?|licencias?|funciones|membresía|opciones) (?:premium|pro|plus|de pago|comercial(?:es)?)|(?:pasar|pásate|actualiza\\p{L}*|mejora\\p{L}*) a (?:la versión )?(?:pro|premium)|(?:aplicación|app|modelo) freemium",
   soldAs:
-    "es (?:una (?:aplicación|app|herramienta) |un (?:programa|software|producto) )?de pago|(?:es|como|con) (?:un )?(?:pago|compra) únic[oa]|pago único[,.] sin suscripci(?:ón|ones)|se vende (?:como|por|mediante) (?:una )?(?:suscripción|licencia|compra única)",
+    "es (?:de pago|una (?:aplicación|app) de pago|un (?:programa|software) de pago|un pago único|una compra única)|se vende (?:por suscripción|como compra única)",
   personal: "uso (?:personal|privado|doméstico|no comercial|educativo)|particulares",
   counted:
     "páginas?|documentos?|créditos?|minutos?|palabras|imágenes|fotos|facturas|vídeos?|videos?|exportaciones|informes|traducciones|lecciones|reservas|búsquedas|análisis|mensajes|consultas",

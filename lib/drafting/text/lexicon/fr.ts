@@ -158,7 +158,7 @@ export const fr: Lexicon = {
   paidPart:
     "achats? intégrés?|achats? in-?app|(?:abonnements?|versions?|formules?|offres?|comptes?|licences?|forfaits?|fonctions?|fonctionnalités?|options?) (?:premium|pro|plus|payante?s?|commerciale?s?)|(?:passe[rz]|passage|mise à niveau) (?:à|au|en|vers) (?:la version )?(?:pro|premium)|(?:application|modèle) freemium",
   soldAs:
-    "est (?:une (?:application|extension) |un (?:logiciel|produit|programme) )?payante?|vendue? (?:en|sous forme d['’])(?:achat unique|abonnement|licence)|est un achat unique|achat unique[,.] sans abonnement|payez une (?:seule )?fois",
+    "est (?:payante?|une (?:application|extension) payante|un (?:logiciel|programme) payant|un achat unique|vendue? (?:en achat unique|(?:sur|par) abonnement))",
   personal: "(?:usages?|utilisations?) (?:personnel|privé|domestique|non[- ]commercial|éducatif)\\p{L}*|particuliers",
   counted:
     "pages?|documents?|crédits?|minutes?|mots|images?|photos?|scans?|factures?|vidéos?|exports?|rapports?|traductions?|transcriptions?|leçons?|réservations?|recherches?|analyses?|messages?|devis",

@@ -156,7 +156,7 @@ export const it: Lexicon = {
   paidPart:
     "acquisti (?:in-?app|integrati|all['’]interno dell['’]app)|(?:abbonament[oi]|version[ei]|pian[oi]|account|licenz[ae]|funzion[ei]|funzionalità|pacchett[oi]) (?:premium|pro|plus|a pagamento|commercial[ei])|(?:passa(?:re)?|aggiorna(?:re)?|upgrade) (?:a|alla|al) (?:versione )?(?:pro|premium)|(?:app|modello) freemium",
   soldAs:
-    "è (?:un['’](?:app|applicazione) |un (?:programma|software|prodotto) )?a pagamento|(?:è|come) un acquisto unico|acquisto unico[,.] (?:senza|nessun) abbonament[oi]|si vende (?:in abbonamento|con licenza)",
+    "è (?:a pagamento|un['’](?:app|applicazione) a pagamento|un (?:programma|software) a pagamento|un acquisto unico)",
   personal: "uso (?:personale|privato|domestico|non commerciale|didattico)|privati",
   counted:
     "pagine|documenti|crediti|minuti|parole|immagini|foto|fatture|video|esportazioni|rapporti|traduzioni|lezioni|prenotazioni|ricerche|analisi|messaggi|preventivi",

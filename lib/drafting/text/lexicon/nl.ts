@@ -154,8 +154,7 @@ export const nl: Lexicon = {
     "aanmelden|meld (?:je|u)(?: aan)?|registre(?:er|ren)|start(?:en)?|begin(?:nen)?|maak|aanmaken|word lid|open (?:een|je|uw) account|ontdek|schrijf (?:je|u)",
   paidPart:
     "in-app-? ?aankopen|(?:premium|pro|plus)[- ]?(?:abonnement(?:en)?|versies?|account|lidmaatschap|licenties?|functies|pakket)|betaalde (?:versies?|abonnement(?:en)?|functies|uitbreiding(?:en)?|pakketten|licenties?|extra['’]s|upgrades?)|commerciële licenties?|(?:upgrade|overstap\\p{L}*) (?:naar|tot) (?:de )?(?:pro|premium)|freemium-? ?(?:app|model)",
-  soldAs:
-    "is een (?:betaalde app|betaald programma|eenmalige aankoop)|eenmalige aankoop[,.] geen abonnement|(?:wordt )?verkocht als (?:abonnement|eenmalige aankoop|licentie)",
+  soldAs: "is een (?:betaalde app|betaald programma|eenmalige aankoop)",
   personal: "(?:persoonlijk|privé|niet-commercieel|thuis)[- ]?gebruik|particulieren",
   counted:
     "pagina['’]?s|documenten|credits|minuten|woorden|afbeeldingen|foto['’]s|facturen|video['’]s|exports|rapporten|vertalingen|lessen|boekingen|zoekopdrachten|analyses|berichten|offertes",

@@ -12,7 +12,7 @@ export interface OfferWords {
   joining: string;
   /** What is sold of a product that is free in part: "in-app purchases", "Premium subscription", "upgrade to Pro". */
   paidPart: string;
-  /** What says outright that a product costs money: "is a paid app", "sold as a one-time purchase". */
+  /** What says outright of the product, named right before it, that it costs money: "is a paid app", "is sold as a one-time purchase". */
   soldAs: string;
   /** Whom something costs nothing where companies pay: "personal use". */
   personal: string;

@@ -149,8 +149,7 @@ export const pl: Lexicon = {
   joining: "zarejestruj\\p{L}*|zacznij|zacząć|rozpocznij|załóż|założyć|dołącz|utwórz|stwórz|zapisz się|odkryj",
   paidPart:
     "zakup\\p{L}* w aplikacji|(?:subskrypcj\\p{L}+|wersj\\p{L}+|plan\\p{L}*|kont\\p{L}+|licencj\\p{L}+|funkcj\\p{L}+|pakiet\\p{L}*) (?:premium|pro|plus|płatn\\p{L}+|komercyjn\\p{L}+)|płatn\\p{L}+ (?:wersj\\p{L}+|plan\\p{L}*|subskrypcj\\p{L}+|funkcj\\p{L}+|dodatk\\p{L}+|licencj\\p{L}+)|(?:przejdź|przejście) na (?:pro|premium)",
-  soldAs:
-    "(?:jest|to) (?:płatn\\p{L}+ (?:aplikacj|program|usług)\\p{L}*|(?:aplikacj|program|usług)\\p{L}* płatn\\p{L}+|jednorazowy zakup)|jednorazow\\p{L}+ (?:zakup|płatność|opłata)[,.] bez abonamentu",
+  soldAs: "(?:jest|to) (?:płatn\\p{L}+ (?:aplikacj|program)\\p{L}*|jednorazowy(?:m)? zakup(?:em)?)",
   personal: "użytk\\p{L}+ (?:prywatn|osobist|domow|niekomercyjn)\\p{L}+|osób prywatnych",
   counted:
     "stron[ay]?|dokument(?:y|ów)|kredyt(?:y|ów)|minut[ay]?|sł[oó]wa?|obraz(?:y|ów)|zdję(?:cia|ć)|faktur[ay]?|raport(?:y|ów)|tłumacze(?:nia|ń)|lekcj[ei]|rezerwacj[ei]|wiadomości",

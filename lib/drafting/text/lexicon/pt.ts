@@ -150,7 +150,7 @@ export const pt: Lexicon = {
   paidPart:
     "compras (?:na|no|dentro d[ao]) (?:app|aplicação|aplicativo)|compras integradas|(?:assinaturas?|subscriç(?:ão|ões)|vers(?:ão|ões)|planos?|contas?|licenças?|funções|recursos|funcionalidades) (?:premium|pro|plus|pag[ao]s?|comercia(?:l|is))|(?:mudar|passar|atualiz\\p{L}+|upgrade) para (?:o |a |a versão )?(?:pro|premium)|(?:app|aplicativo|modelo) freemium",
   soldAs:
-    "é (?:um (?:aplicativo|programa|software|app|produto) )?pago|é uma (?:aplicação|ferramenta) paga|(?:é|como|com) (?:uma? )?(?:compra única|pagamento único)|pagamento único[,.] sem (?:mensalidade|assinatura)",
+    "é (?:pag[oa]|um (?:aplicativo|programa|software|app) pago|uma aplicação paga|uma compra única|um pagamento único)",
   personal: "uso (?:pessoal|particular|privado|doméstico|não comercial|educacional)|particulares",
   counted:
     "páginas?|documentos?|créditos?|minutos?|palavras|imagens|fotos|faturas|vídeos?|exportações|relatórios|traduções|aulas|reservas|buscas|análises|mensagens|orçamentos",

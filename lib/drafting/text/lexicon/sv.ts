@@ -124,7 +124,7 @@ export const sv: Lexicon = {
   joining: "registrera|anmäl dig|kom igång|börja|starta|skapa|gå med|öppna|upptäck",
   paidPart:
     "köp i appen|köp inuti appen|(?:premium|pro|plus)[- ]?(?:prenumeration(?:er)?|versionen|version|konto|medlemskap|licens(?:er)?|funktioner|abonnemang)|betal(?:da (?:version(?:en)?|funktioner|abonnemang|tillägg)|version(?:en)?)|(?:uppgradera|uppgradering) till (?:pro|premium)",
-  soldAs: "är (?:en betalapp|ett engångsköp)|engångsköp[,.] ing(?:en|et) (?:prenumeration|abonnemang)",
+  soldAs: "är (?:en betalapp|ett engångsköp)",
   personal: "(?:privat|personligt?|icke-?kommersiellt?)[- ]?(?:bruk|användning)|privatpersoner",
   counted:
     "sidor|dokument|krediter|minuter|ord|bilder|foton|fakturor|videor|rapporter|översättningar|lektioner|bokningar|sökningar|analyser|meddelanden",

@@ -45,7 +45,7 @@ const BROWSERS: [string, string][] = [
 
 /** "On your own server": where a product runs that its users host themselves. */
 export const AT_YOURS =
-  "(?:on|from|in) your (?:own )?(?:servers?|machines?|hardware|infrastructure|premises|homelab)|on[- ]premises?|auf (?:dem|einem|ihrem|deinem) eigenen server|auf (?:ihren |deinen )?eigenen servern|sur (?:votre|ton|vos) (?:propres? )?(?:serveurs?|infrastructure)|en (?:tu|su) propio servidor|sul (?:tuo|proprio) server|op (?:je|uw) eigen servers?|na (?:własnym|swoim) serwerze|no seu (?:próprio )?servidor";
+  "(?:on|from|in) your (?:own )?(?:servers?|infrastructure|premises|homelab)|or on your own (?:machines?|hardware)|on[- ]premises?|auf (?:dem|einem|ihrem|deinem) eigenen server|auf (?:ihren |deinen )?eigenen servern|sur (?:votre|ton|vos) (?:propres? )?(?:serveurs?|infrastructure)|en (?:tu|su) propio servidor|sul (?:tuo|proprio) server|op (?:je|uw) eigen servers?|na (?:własnym|swoim) serwerze|no seu (?:próprio )?servidor";
 
 /** The names shown of all of these, and of what needs no system. */
 export const PLATFORM_NAMES: string[] = [

@@ -1,5 +1,5 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { isFoundersHeading, isOwnVoice, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isFoundersHeading, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isCopyrightHolder, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
@@ -58,7 +58,7 @@ const OURS =
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
 export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
   const own = ownersOf(reading);
-  if (cited.some((one) => one.segment.isTestimonial && !isMakersVoice(one, reading))) return "stands in a testimonial";
+  if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
   const naming = cited.filter((one) => standsAsName(value.name, one.text));
   if (naming.length === 0) return "the name is not cited";
   if (!isPersonName(value.name, isOneWithCompany(value.name, own, reading) ? ownNames(reading) : own, true))
@@ -76,10 +76,6 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (calling.every((one) => isCreditOfSite(value.name, one, reading))) return "made the website or its theme";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
-}
-
-function isMakersVoice({ page, segment }: Cited, reading: SiteReading): boolean {
-  return isOwnVoice(reading, reading.pages.indexOf(page), segment, ownNames(reading));
 }
 
 /** Why it is not said of this person, or not of this product. */

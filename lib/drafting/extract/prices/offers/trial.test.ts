@@ -25,6 +25,7 @@ describe("free trial", () => {
     ["The free trial lasts 30 days.", "30 days"],
     ["One month free trial for new crews.", "One month"],
     ["Get 60 days free.", "60 days"],
+    ["Start free for 2 months. Cancel whenever you like, or move on to annual billing at $99.", "2 months"],
     ["30 Tage kostenlos testen", "30 days"],
     ["14-tägige kostenlose Testversion", "14 days"],
     ["Jetzt kostenlos für 30 Tage ausprobieren", "30 days"],

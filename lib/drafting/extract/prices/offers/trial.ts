@@ -79,9 +79,15 @@ const LATER = /^\s(?:after|nach|après|después de|tras|dopo|na|po|após|depois 
 /** "Annual — two months free", "save with annual billing: 2 months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(reading: SiteReading, before: Spot | undefined, { page, segment }: Spot): boolean {
   if (TRYING.test(segment.text)) return false;
-  if (segment.text.length > SWITCH_MAX) return isOfMonths(segment.text) && isYearly(segment.text);
+  if (segment.text.length > SWITCH_MAX) return isBehindYear(segment.text);
   const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
   return isYearly(segment.text) || isYearly(beside) || (isOfMonths(segment.text) && sellsYears(reading, page));
+}
+
+/** "Less with annual billing! + 2 months free": the months come with the year that is told before them. */
+function isBehindYear(text: string): boolean {
+  const [months] = lengthsIn(text).filter(({ value }) => MONTHS.test(value));
+  return months !== undefined && isOfMonths(text) && isYearly(text.slice(0, months.start));
 }
 
 /** "2 months free": one month may be a trial, several are what a year's price spares where the page sells years. */
