@@ -2,10 +2,10 @@
 const ENDINGS = [
   "S\\.\\s?A\\.(?:\\s?P\\.\\s?I\\.)? de C\\.\\s?V\\.|SA(?:PI)? de CV|S\\.?\\s?de R\\.?\\s?L\\.?(?: de C\\.?\\s?V\\.?)?|spol\\.\\s?s\\s?r\\.\\s?o\\.|[Ss]półka z\\s?o\\.\\s?o\\.|Sdn\\.?\\s?Bhd\\.?",
   "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|OG(?!\\s\\p{L})|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
-  "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
+  "\\(Pty\\)\\.?\\s?(?:Ltd\\.?|Limited)|Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|BVBA|SPRL|CVBA|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.\\s?à\\s?r\\.\\s?l\\.|S[aà]rl|Sagl|EIRL|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|Srls?|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
-  "S\\.L\\.U?\\.?|SL|SLU|S\\.A\\.C\\.|S\\.A\\.A\\.|E\\.I\\.R\\.L\\.|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|A\\.Ş\\.|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|d\\.\\s?d\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Nyrt\\.?|ehf\\.?|Zrt\\.?|EOOD|OOD|株式会社",
+  "S\\.L\\.U?\\.?|SL|SLU|S\\.A\\.C\\.|S\\.A\\.A\\.|E\\.I\\.R\\.L\\.|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|AB|A/S|ApS|AS|ASA|ENK|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|A\\.Ş\\.|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|d\\.\\s?d\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Nyrt\\.?|ehf\\.?|Zrt\\.?|EOOD|OOD|株式会社",
 ].join("|");
 
 /** Bodies whose name itself says what they are; they need a statement around them. */

@@ -30,6 +30,11 @@ describe("legal name", () => {
 
   it.each([
     ["<h1>Impressum</h1><p>Stiller Hafen OG<br>Griesgasse 31<br>8020 Graz</p>", "Stiller Hafen OG"],
+    [
+      "</main><footer><p>© 2026 Acmeflow, a product of Kelp Systems (Pty) Ltd</p></footer><main>",
+      "Kelp Systems (Pty) Ltd",
+    ],
+    ["<p>Kelp Programvare ENK, org. no. 928 114 506</p>", "Kelp Programvare ENK"],
     ["</main><footer><p>Copyright © kw geodat GmbH</p></footer><main>", "kw geodat GmbH"],
     ["</main><nav><p>Copyright© Kelpdew Co., Ltd. All rights reserved.</p></nav><main>", "Kelpdew Co., Ltd."],
     ["</main><footer><p>Marco Roe<br>P. IVA 01874620338<br>info@acmeflow.test</p></footer><main>", "Marco Roe"],

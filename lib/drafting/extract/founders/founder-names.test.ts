@@ -31,6 +31,7 @@ describe("a founder is a person", () => {
     ["Acmeflow started in 2012 as a project of Jane Roe.", ["Jane Roe"]],
     ["Acmeflow™ is a project of Jane Roe.", ["Jane Roe"]],
     ["Acmeflow was founded by Volker Dienst.", ["Volker Dienst"]],
+    ["Acmeflow was started in 2019 by Thandeka Mokoena, who had run an agency.", ["Thandeka Mokoena"]],
     ["Acmeflow replaces the app of Jane Roe.", []],
     ["Acmeflow is a fork of the app by Jane Roe.", []],
     ["Acmeflow ist ein Projekt von Robert Bosch Stiftung.", []],

@@ -21,6 +21,14 @@ export function distinct(groups: PriceGroup[]): PriceGroup[] {
   });
 }
 
+/** "Extra seat: $5/month" in the list of a card that has its price above it: what else that plan costs. */
+export function isDetail({ spot }: PricePoint, points: PricePoint[], card: Spot[]): boolean {
+  const above = new Set(card.filter(({ index }) => index < spot.index).map(({ index }) => index));
+  return points.some(
+    (one) => above.has(one.spot.index) && one.spot.segment.kind !== "item" && one.told === undefined && !one.label,
+  );
+}
+
 /** "Free" above "$0" is the plan's name, not its price. */
 export function isFreeName({ spot, amountCents }: PricePoint, strong: PricePoint[]): boolean {
   const next = strong.find((point) => point.spot.index > spot.index);

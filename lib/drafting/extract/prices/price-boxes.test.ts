@@ -65,6 +65,17 @@ describe("a card with a ribbon above its name", () => {
   );
 });
 
+describe("what the list of a card adds to its price", () => {
+  it("is no plan", () => {
+    const card = (name: string, price: string, seat: string) =>
+      `<div><p>${name}</p><p>${price}/month</p><ul><li>3 seats</li><li>One more seat: ${seat}/month</li><li>Without a year: $20/month</li></ul></div>`;
+    expect(plansOf(both(card("Skiff", "$9", "$2"), card("Barge", "$19", "$3")))).toEqual([
+      "Skiff $9 /month",
+      "Barge $19 /month",
+    ]);
+  });
+});
+
 describe("a card of noughts", () => {
   it.each(["0 kr.", "0 zł", "CHF 0", "₹0", "0,00 €"])(
     "is of a free plan beside paid ones, in any money: %s",
@@ -175,6 +186,15 @@ describe("what an amount is paid for", () => {
     expect(plansOf(both(box("Kahn", text), box("Barke", text.replace("29", "49"))), "de")).toEqual([
       `Kahn ${told}`,
       `Barke ${told.replace("29", "49")}`,
+    ]);
+  });
+
+  it("may be the first sentence of the line below", () => {
+    const card = (name: string, price: string) =>
+      box(name, price, "Per stall, per month. Board, contracts, visits and the books of the whole barn.");
+    expect(plansOf(both(card("Barn", "$6"), card("Manager", "$26")))).toEqual([
+      "Barn $6 Per stall, per month",
+      "Manager $26 Per stall, per month",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { isLinkOf } from "@/lib/drafting/reading/reading";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { part, type Spot } from "@/lib/drafting/text/spans";
 import { pagePoints } from "./page-points";
-import { asNaming, type Box, distinct, withoutWeak } from "./plan-boxes";
+import { asNaming, type Box, distinct, isDetail, withoutWeak } from "./plan-boxes";
 import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
 import { canName, chooseNames, named, titles } from "./plan-names";
 import { isLabel, isOwnLine, repeatedHeadings } from "./price-names";
@@ -131,7 +131,7 @@ export class GroupFinder {
   /** "Personal licence – €29": lines that name their own plan, beside each other. */
   private lines(): PriceGroup[] {
     const lists = new Map<number, PlanCard[]>();
-    for (const point of this.points.filter(isOwnLine)) {
+    for (const point of this.points.filter((one) => isOwnLine(one) && !this.isDetail(one))) {
       const { segment } = point.spot;
       const place = (segment.kind === "item" ? segment.blocks[1] : segment.block) ?? 0;
       const beside = segment.block === 0 ? [point.spot] : (this.within.get(segment.block) ?? []).slice(0, BOX_MAX);
@@ -149,6 +149,11 @@ export class GroupFinder {
       shape: cards.length > 1 ? "lines" : "alone",
       cards,
     }));
+  }
+
+  private isDetail(point: PricePoint): boolean {
+    const [, , card] = point.spot.segment.kind === "item" ? point.spot.segment.blocks : [];
+    return card ? isDetail(point, this.points, this.within.get(card) ?? []) : false;
   }
 
   /** The prices under one heading: of what it names. */

@@ -1,6 +1,6 @@
 import { raised } from "@/lib/drafting/text/joined-figures";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
-import { part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { type MoneyOf, moneyPoints } from "./price-lines";
 import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint } from "./price-point";
@@ -50,7 +50,7 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
     const isTitle = next.segment.kind === "heading" && !isSetAsTitle(next, point);
     if (isTitle || isFeature || isTerm || isOfNext(point, next, spots.slice(at + 2 + step))) break;
     const hasMoney = moneyIn(next.segment.text).length > 0;
-    const period = hasMoney ? periodAt(next.segment.text, 0) : wholePeriod(next.segment.text);
+    const period = hasMoney ? periodAt(next.segment.text, 0) : periodOf(next.segment.text);
     if (hasMoney && !period) break;
     if (!period) continue;
     return {
@@ -61,6 +61,12 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
     };
   }
   return point;
+}
+
+/** "Per stall, per month. Board and books.": a line that says what it is paid for, or begins with a sentence of it. */
+function periodOf(text: string): Stretch | null {
+  const [first] = /^(?:per|pro|par|por|al|à|za|om)\s/iu.test(text) ? sentencesOf(text) : [];
+  return wholePeriod(text) ?? (first ? wholePeriod(first.text.replace(/\.$/, "")) : null);
 }
 
 /** "€420" and "per year", both set as headings of one box. */

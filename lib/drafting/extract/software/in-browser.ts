@@ -57,6 +57,9 @@ function isAllSaid(before: string, text: string): boolean {
 }
 const LEAD_WORDS = 2;
 
+/** "They run in your browser": several things that the site shows. */
+const SEVERAL = /^\P{L}*(?:they|these|those|ils|elles|ellos|ellas|estos|estas|queste|questi|deze)(?!\p{L})/iu;
+
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {
   if (EXTENSION.test(text)) return false;
@@ -64,7 +67,7 @@ export function isInBrowser(text: string, isAsked = false): boolean {
   const match = made ?? IN_BROWSER.exec(text);
   if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
   const before = text.slice(Math.max(0, match.index - REACH), match.index);
-  if (OF_OTHERS.test(before)) return false;
+  if (OF_OTHERS.test(before) || SEVERAL.test(text)) return false;
   if (made) return true;
   if (UPKEEP.test(text)) return false;
   return isAsked || RUNS_NEAR.test(before) || isAllSaid(before, text);

@@ -44,13 +44,14 @@ const OPEN_LICENSE =
 export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidate<boolean> | undefined {
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
   const best = claims.sort((a, b) => b.trust - a.trust)[0];
+  const license = findLicense(reading, own);
+  const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
+  if (best && !best.value && (isOpen || claims.some(({ value }) => value))) return undefined; // of a part, and not the other
   if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
   const answer = answered(reading, OPEN, own).find(({ asked, spot }) =>
     isOpenByAnswer(asked.segment.text, spot.segment.text),
   );
   if (answer) return { value: true, sources: [whole(answer.asked), part(answer.spot, answer.sentence)] };
-  const license = findLicense(reading, own);
-  const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
   return isOpen ? { value: true, sources: licenseSources(license) } : undefined;
 }
 

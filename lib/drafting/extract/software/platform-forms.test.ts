@@ -30,6 +30,7 @@ const DEVELOPED: [string, string[]][] = [
   ["An app for Android is planned.", []],
   ["Does it work in any browser?", []],
   ["It replaces tools that work in the browser.", []],
+  ["They run on this page alone, in your browser.", []],
 ];
 
 /** Written beside them and looked at only afterwards. */

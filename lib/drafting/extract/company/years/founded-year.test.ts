@@ -13,6 +13,7 @@ describe("founded year", () => {
   it.each([
     ["Acmeflow was founded in 2014 in Leeds.", 2014],
     ["Founded in 2014, we build task lists.", 2014],
+    ["I wrote the first version of Acmeflow in 2022, in a long weekend, after a customer lost a list.", 2022],
     ["In 2021 Acmeflow Ltd was set up and we never looked back.", 2021],
     ["Late in 2021, Acmeflow Ltd was set up and early 2022 the first crews were paying us.", 2021],
     ["Est. 2009", 2009],
@@ -64,6 +65,7 @@ describe("founded year", () => {
   it.each([
     "© 2012–2026 Acmeflow",
     "Last updated in 2019",
+    "In May 2016 I started working on a rewrite, which became what Acmeflow is today.",
     "Version 3 was released in 2020.",
     "Trusted by crews since 2012.",
     "Jane joined us in 2018.",

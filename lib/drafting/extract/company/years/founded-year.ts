@@ -16,7 +16,7 @@ import { distance, gapOf } from "./clauses";
 import { copyrightStart } from "./copyright-start";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
-import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
+import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isRemade, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
 import { isWorkOnOwn, whoseSince } from "./since-when";
@@ -129,7 +129,8 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
     else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
     else signals.push(...whoseSince(text, at, where));
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
-    if (OTHERS.test(verb?.kind === "debut" ? clause.replace(verb.text, " ") : clause)) signals.push("others");
+    const isOther = verb?.kind === "debut" ? text.slice(0, verb.start) + text.slice(verb.end, at.start) : clause;
+    if (OTHERS.test(isOther)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");
     return { year: Number(year), signals };
@@ -153,6 +154,7 @@ function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where):
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
   if (isExplained(text, year, own) || isEarlierFirm(text, verb, own)) return ["strange"];
   if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
+  if (isRemade(text.slice(verb.end))) return ["strange"];
   const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
   if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
   if (NAMED_ELSE.test(text.slice(to)) && !namesOwn(own, text.slice(to, to + CLAUSE_REACH))) return ["strange"];
