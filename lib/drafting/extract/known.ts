@@ -24,6 +24,7 @@ export { founderMentions } from "./founders/founders";
 export { isPlatformsOwn } from "./links/accounts";
 export { isStrangers } from "./links/socials";
 export { paidPartTold } from "./prices/offers/paid-part";
+export { isBehindYear } from "./prices/offers/trial";
 export { bareCurrency, statedCurrency } from "./prices/page-currency";
 export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
 export { WEIGHTS, type Weights } from "./scoring/weights";

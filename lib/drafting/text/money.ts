@@ -31,6 +31,7 @@ const LARGE =
 
 /** Every amount of money in a text that can be a price; figures in thousands and millions are left out. */
 export function moneyIn(text: string, lang: string | null = null): Money[] {
+  if (!/\d/.test(text)) return []; // most texts of a page
   const found: Money[] = [];
   for (const match of text.slice(0, SPAN_TEXT_MAX).matchAll(AMOUNT)) {
     const groups = match.groups ?? {};

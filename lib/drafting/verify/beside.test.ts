@@ -33,6 +33,7 @@ const CLAIMS: [string, ProfileField, ProfileValues[ProfileField], string][] = [
   ["year of an own life", "founded_year", 2012, "I have belonged to a choir since 2012."],
   ["year of a closing", "founded_year", 2031, "Tidewell closes in 2031. Since today nobody can sign up."],
   ["address for applicants", "contact_email", "lavoro@tidewell.test", "Curriculum: lavoro@tidewell.test"],
+  ["a question", "summary", "What information do we collect", "What information do we collect?"],
   ["half of a question", "headline", "Who has the tide table", "Who has the tide table?"],
   ["free trial as a free plan", "pricing_model", "freemium", "Start free trial"],
   [

@@ -1,12 +1,14 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
+import { isBehindYear, knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
@@ -28,6 +30,7 @@ import { whyNotLinked } from "./link-rules";
 import { whyNotOwnMail } from "./mail-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnRepository } from "./own-rules";
+import { isQuestion } from "./polarity";
 import { whyNotPlans } from "./prices/plan-rules";
 import { isFreeInPart, isSold } from "./prices/sold";
 import { isAtAddress, isSaidClosed, whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
@@ -37,12 +40,18 @@ import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } 
 type Why = string | null;
 type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], reading: SiteReading) => Why };
 
+/** What a trial is counted in. */
+const TIMED = anyOf(...(["day", "week", "month", "counted", "timesUsed"] as const).map(inAllLanguages));
+
 /** Why a value of each field is not proven by what it cites; null when it is. */
 export const FIELD_RULES: Rules = {
   name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotOwnName(value, reading),
   headline: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotHeadline(value, cited, reading),
   summary: (value, cited, reading) =>
-    whyNotSaid(value, cited) ?? whyNotTelling(value) ?? whyNotOfProduct(cited, reading),
+    whyNotSaid(value, cited) ??
+    whyNotTelling(value) ??
+    (cited.every(({ sentence }) => isQuestion(sentence)) ? "a question" : null) ??
+    whyNotOfProduct(cited, reading),
   description: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
   categories: (value, cited, reading) => whyNotCategories(value, cited, reading),
   platforms: (value, cited, reading) => whyNotPlatforms(value, cited, reading),
@@ -54,6 +63,8 @@ export const FIELD_RULES: Rules = {
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited, reading) =>
     (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
+    (/\d/.test(value) || TIMED.test(value) ? null : "neither a time nor a number") ??
+    (cited.every(({ segment }) => isBehindYear(segment.text)) ? "what paying for a year spares" : null) ??
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
     whyNotTrial(cited) ??
     whyTrialOfAnother(cited, reading),

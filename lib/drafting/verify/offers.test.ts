@@ -19,6 +19,15 @@ describe("the evidence rule: offers", () => {
     expect(verdict.ok).toBe(true);
   });
 
+  it("takes no word and no spared months for a trial", () => {
+    const page = site(
+      "<p>Try the free demo today.</p><p>Save a fifth with yearly payment! + 2 months free against paying by the month.</p><p>Try it free for 14 days.</p>",
+    );
+    expect(verdictOn(page, "free_trial", "demo", "Try the free demo today.").ok).toBe(false);
+    expect(verdictOn(page, "free_trial", "2 months", "+ 2 months free against paying by the month.").ok).toBe(false);
+    expect(verdictOn(page, "free_trial", "14 days", "Try it free for 14 days.").ok).toBe(true);
+  });
+
   it.each([
     ["a price that is not there", [plan("Basic", "$8", 800)]],
     ["a part of a price", [plan("Pro", "$1", 100)]],

@@ -133,10 +133,14 @@ function countryIn(spot: Spot, before: Spot | undefined): Postal | null {
 }
 const FLAGS = /\p{RI}{2}/gu;
 
+/** Letters of a company's name and form. */
+const FIRM_MAX = 80;
+
 /** "Kenya" beside who holds the copyright; "Kelpton, OR" right behind a company's form: two capitals may be a degree or a language. */
 function isPlaceAlone({ text, start }: Stretch, line: string): boolean {
-  const before = line.slice(0, start).replace(/[\s·•|,–—-]+$|\.\s$/gu, "");
-  return COUNTRY_LINE.test(text) || (TOWN_AND_CODE.test(text) && LEGAL_FORM_END.test(before));
+  if (!TOWN_AND_CODE.test(text)) return COUNTRY_LINE.test(text);
+  const before = line.slice(Math.max(0, start - FIRM_MAX), start);
+  return LEGAL_FORM_END.test(before.replace(/[\s·•|,–—-]+$|\.\s$/u, ""));
 }
 
 /** A line of a footer that is a place. */

@@ -57,12 +57,16 @@ function isAllSaid(before: string, text: string): boolean {
 }
 const LEAD_WORDS = 2;
 
+/** Texts without any of these need no closer look. */
+const HINT = new RegExp(`web|${BROWSER}|${inAllLanguages("online")}|${CLOUD}`, "iu");
+
 /** "They run in your browser": several things that the site shows. */
-const SEVERAL = /^\P{L}*(?:they|these|those|ils|elles|ellos|ellas|estos|estas|queste|questi|deze)(?!\p{L})/iu;
+const SEVERAL =
+  /^\P{L}*(?:they|both|these|those|beide|les deux|ambos|entrambi|ils|elles|ellos|ellas|estos|estas|queste|questi|deze)(?!\p{L})/iu;
 
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {
-  if (EXTENSION.test(text)) return false;
+  if (!HINT.test(text) || EXTENSION.test(text)) return false;
   const made = WEB_MADE.exec(text) ?? ONLINE_MADE.exec(text) ?? CLOUD_MADE.exec(text) ?? SUFFICES.exec(text);
   const match = made ?? IN_BROWSER.exec(text);
   if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;

@@ -44,15 +44,22 @@ const OPEN_LICENSE =
 export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidate<boolean> | undefined {
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
   const best = claims.sort((a, b) => b.trust - a.trust)[0];
-  const license = findLicense(reading, own);
-  const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
-  if (best && !best.value && (isOpen || claims.some(({ value }) => value))) return undefined; // of a part, and not the other
+  const isPart =
+    best?.value === false && (claims.some(({ value }) => value) || openLicense(reading, own) !== undefined);
+  if (isPart) return undefined; // the other part is open
   if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
   const answer = answered(reading, OPEN, own).find(({ asked, spot }) =>
     isOpenByAnswer(asked.segment.text, spot.segment.text),
   );
   if (answer) return { value: true, sources: [whole(answer.asked), part(answer.spot, answer.sentence)] };
-  return isOpen ? { value: true, sources: licenseSources(license) } : undefined;
+  const license = openLicense(reading, own);
+  return license && { value: true, sources: licenseSources(license) };
+}
+
+/** The licence that the product is told to have, where it makes what it covers open source. */
+function openLicense(reading: SiteReading, own: OwnNames) {
+  const license = findLicense(reading, own);
+  return license && license.trust >= 2 && OPEN_LICENSE.test(license.value) ? license : undefined;
 }
 
 /** "It is not open source", "Acme for teams is proprietary": of the product, and nothing else before it. */

@@ -30,7 +30,7 @@ const HOST_IT = new RegExp(
 const ELSEWHERE =
   /^\s(?:by (?!you)|on our|on servers|in (?!your)|at |von (?!ihnen|dir)|bei |auf (?!ihr|dein)|chez |sur nos|en (?!tu|su)|dans |sui |nei )/iu;
 /** Texts without any of these need no closer look. */
-const HINT = new RegExp(`${SELF}|${AT_YOURS}|self-?host|yourself`, "iu");
+const HINT = /host|h[ée]berg|aloj|hosped|serve|servid|serwer|infrastr|premis|homelab|machine|hardware|yourself/i;
 
 /** "Self-hosted": of an app for phones or desktops it may be a companion that is. */
 export const isSelfHostedLabel = (text: string): boolean => LABEL.test(text);

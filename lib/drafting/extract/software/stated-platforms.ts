@@ -59,7 +59,8 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
-      const claims = claimsOf({ spot, sentence, asks, isListed, isPlanned: isPlanned(reading, spot) }, own);
+      const isPlan = isSelfHostedLabel(sentence.text) && isAmongPlans(reading, spot);
+      const claims = claimsOf({ spot, sentence, asks, isListed, isPlan }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
       return claims.length > 0 && (isStrange || isToldOfAnother(reading, spot, at, own)) ? [] : claims;
     });
@@ -75,17 +76,18 @@ interface Said {
   asks: Asked | undefined;
   /** Systems alone stand in a list of those that the product runs on, as far as its place tells. */
   isListed: boolean;
-  /** It stands where the plans are told, in no table of what others have. */
-  isPlanned: boolean;
+  /** "Self-hosted", where the plans are told. */
+  isPlan: boolean;
 }
 
+const BELOW_MAX = 200;
 /** A label on a page about prices that nothing denies right below it. */
-function isPlanned(reading: SiteReading, { page, index, segment }: Spot): boolean {
-  const next = reading.pages[page]?.segments[index + 1]?.text ?? "";
+function isAmongPlans(reading: SiteReading, { page, index, segment }: Spot): boolean {
+  const next = reading.pages[page]?.segments[index + 1]?.text.slice(0, BELOW_MAX) ?? "";
   return hasRole(reading, page, "pricing") && /^(?:text|heading)$/.test(segment.kind) && !NOT.test(next);
 }
 
-function claimsOf({ spot, sentence, asks, isListed, isPlanned }: Said, own: OwnNames): PlatformClaim[] {
+function claimsOf({ spot, sentence, asks, isListed, isPlan }: Said, own: OwnNames): PlatformClaim[] {
   const text = asks ? sentence.text.replace(YES_OR_NO, "") : sentence.text;
   const named = namedIn(text).filter(
     ({ start, end }) => !isGivenUp(text, start, end) && !isOfAnotherTime(text, start, end),
@@ -99,8 +101,7 @@ function claimsOf({ spot, sentence, asks, isListed, isPlanned }: Said, own: OwnN
   const claims = offered.map((one) => claim(spot, sentence, one));
   if (isWeb) claims.push(claim(spot, sentence, { name: "Web" }));
   if (isSelfHosted(text, own)) claims.push(claim(spot, sentence, { name: "Self-hosted" }));
-  else if (isPlanned && isSelfHostedLabel(text))
-    claims.push({ ...claim(spot, sentence, { name: "Self-hosted" }), isWeak: true });
+  else if (isPlan) claims.push({ ...claim(spot, sentence, { name: "Self-hosted" }), isWeak: true });
   return claims.length === 0 && asks?.isSo(sentence.text)
     ? asks.claims.map((one) => ({ ...one, answer: part(spot, sentence) }))
     : claims;

@@ -85,7 +85,7 @@ function isForYear(reading: SiteReading, before: Spot | undefined, { page, segme
 }
 
 /** "Less with annual billing! + 2 months free": the months come with the year that is told before them. */
-function isBehindYear(text: string): boolean {
+export function isBehindYear(text: string): boolean {
   const [months] = lengthsIn(text).filter(({ value }) => MONTHS.test(value));
   return months !== undefined && isOfMonths(text) && isYearly(text.slice(0, months.start));
 }
