@@ -196,6 +196,9 @@ describe("what an amount is paid for", () => {
       "Barn $6 Per stall, per month",
       "Manager $26 Per stall, per month",
     ]);
+    const text = "Pro Nutzer lassen sich beliebig viele Listen anlegen. Dazu kommen Karten, Berichte und mehr.";
+    const plans = plansOf(both(box("Kahn", "9 €", text), box("Barke", "19 €", text)), "de");
+    expect(plans).toEqual(["Kahn 9 €", "Barke 19 €"]);
   });
 
   it("may be a heading as the price is, in the same box", () => {

@@ -65,8 +65,12 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
 
 /** "Per stall, per month. Board and books.": a line that says what it is paid for, or begins with a sentence of it. */
 function periodOf(text: string): Stretch | null {
+  const whole = wholePeriod(text);
+  if (whole) return whole;
   const [first] = /^(?:per|pro|par|por|al|à|za|om)\s/iu.test(text) ? sentencesOf(text) : [];
-  return wholePeriod(text) ?? (first ? wholePeriod(first.text.replace(/\.$/, "")) : null);
+  const said = first?.text.replace(/\.$/, "") ?? "";
+  const period = wholePeriod(said);
+  return period?.text === said ? period : null; // "Pro Nutzer lassen sich Listen anlegen."
 }
 
 /** "€420" and "per year", both set as headings of one box. */
