@@ -4,11 +4,9 @@ import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-nam
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
-import { anyOf } from "@/lib/drafting/text/words";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
@@ -40,8 +38,8 @@ import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } 
 type Why = string | null;
 type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], reading: SiteReading) => Why };
 
-/** What a trial is counted in. */
-const TIMED = anyOf(...(["day", "week", "month", "counted", "timesUsed"] as const).map(inAllLanguages));
+/** "Demo", "demo gratis": what is shown is not tried. */
+const DEMO = /^\P{L}*(?:\p{L}+\s)?d[ée]mo(?:nstration)?(?:\s\p{L}+)?\P{L}*$/iu;
 
 /** Why a value of each field is not proven by what it cites; null when it is. */
 export const FIELD_RULES: Rules = {
@@ -63,7 +61,7 @@ export const FIELD_RULES: Rules = {
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited, reading) =>
     (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
-    (/\d/.test(value) || TIMED.test(value) ? null : "neither a time nor a number") ??
+    (DEMO.test(value) ? "a demonstration" : null) ??
     (cited.every(({ segment }) => isBehindYear(segment.text)) ? "what paying for a year spares" : null) ??
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
     whyNotTrial(cited) ??

@@ -19,7 +19,7 @@ describe("the evidence rule: offers", () => {
     expect(verdict.ok).toBe(true);
   });
 
-  it("takes no word and no spared months for a trial", () => {
+  it("takes no demonstration and no spared months for a trial", () => {
     const page = site(
       "<p>Try the free demo today.</p><p>Save a fifth with yearly payment! + 2 months free against paying by the month.</p><p>Try it free for 14 days.</p>",
     );

@@ -21,12 +21,18 @@ export function distinct(groups: PriceGroup[]): PriceGroup[] {
   });
 }
 
+/** Before the least of several prices. */
+const FROM = /^(?:from|starting|starts|ab|dès|à partir|desde|da|a partir|vanaf|od|fra|från)\s/iu;
+
 /** "Extra seat: $5/month" in the list of a card that has its price above it: what else that plan costs. */
 export function isDetail({ spot }: PricePoint, points: PricePoint[], card: Spot[]): boolean {
-  const above = new Set(card.filter(({ index }) => index < spot.index).map(({ index }) => index));
-  return points.some(
-    (one) => above.has(one.spot.index) && one.spot.segment.kind !== "item" && one.told === undefined && !one.label,
+  const within = new Set(card.map(({ index }) => index));
+  const [items, others] = [true, false].map((isItem) =>
+    points.filter((one) => within.has(one.spot.index) && (one.spot.segment.kind === "item") === isItem),
   );
+  const entries = new Set(items?.map(({ amountCents }) => amountCents));
+  const isOfAll = ({ price, amountCents }: PricePoint) => FROM.test(price) || entries.has(amountCents); // "From $9"
+  return (others ?? []).some((one) => one.spot.index < spot.index && !one.told && !one.label && !isOfAll(one));
 }
 
 /** "Free" above "$0" is the plan's name, not its price. */

@@ -61,8 +61,7 @@ const LEAD_WORDS = 2;
 const HINT = new RegExp(`web|${BROWSER}|${inAllLanguages("online")}|${CLOUD}`, "iu");
 
 /** "They run in your browser": several things that the site shows. */
-const SEVERAL =
-  /^\P{L}*(?:they|both|these|those|beide|les deux|ambos|entrambi|ils|elles|ellos|ellas|estos|estas|queste|questi|deze)(?!\p{L})/iu;
+const SEVERAL = /^\P{L}*(?:they|both (?:run|work)|ils|elles|ellos|ellas)(?!\p{L})/iu;
 
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {

@@ -44,28 +44,20 @@ const OPEN_LICENSE =
 export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidate<boolean> | undefined {
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
   const best = claims.sort((a, b) => b.trust - a.trust)[0];
-  const isPart =
-    best?.value === false && (claims.some(({ value }) => value) || openLicense(reading, own) !== undefined);
-  if (isPart) return undefined; // the other part is open
   if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
   const answer = answered(reading, OPEN, own).find(({ asked, spot }) =>
     isOpenByAnswer(asked.segment.text, spot.segment.text),
   );
   if (answer) return { value: true, sources: [whole(answer.asked), part(answer.spot, answer.sentence)] };
-  const license = openLicense(reading, own);
-  return license && { value: true, sources: licenseSources(license) };
-}
-
-/** The licence that the product is told to have, where it makes what it covers open source. */
-function openLicense(reading: SiteReading, own: OwnNames) {
   const license = findLicense(reading, own);
-  return license && license.trust >= 2 && OPEN_LICENSE.test(license.value) ? license : undefined;
+  const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
+  return isOpen ? { value: true, sources: licenseSources(license) } : undefined;
 }
 
 /** "It is not open source", "Acme for teams is proprietary": of the product, and nothing else before it. */
 const CLOSED =
   /^(?<what>(?:[^\s,;:]+\s){0,5}[^\s,;:]+?)(?:\s(?:is|are)|['’](?:s|re))\s?(?:currently\s)?(?:(?:not|n['’]t)\s(?:yet\s)?open[- ]?source|closed[- ]?source|proprietary(?: software)?)(?![\p{L}])/iu;
-const PRONOUN = /^(?:it|we|the app)$/i;
+const PRONOUN = /^(?:it|we)$/i;
 
 interface Claim {
   value: boolean;

@@ -122,7 +122,7 @@ export function isRemade(after: string): boolean {
   return REMADE.test(after);
 }
 const REMADE =
-  /^\s(?:\p{L}+\s){0,2}?(?:an?|the|its|our|my|eine[rmn]?|einen|der|die|das|une?|la|una?|een|de|het)\s(?:(?:full|complete|total|big|komplette?n?|nouvelle|nueva|nuova|nieuwe|new|neuen?|second|third|zweiten?)\s){0,2}(?:re-?write|rewriting|re-?design|re-?launch|rebuild|second version|new version|third version|neuen? version|zweiten? version|neufassung|réécriture|refonte|nouvelle version|reescritura|nueva versión|riscrittura|nuova versione|herschrijving|nieuwe versie|reescrita|nova versão)(?!\p{L})/iu;
+  /^\s(?:(?!(?:as|als|comme|como|come)\s)\p{L}+\s){0,2}?(?:an?|the|its|our|my|eine[rmn]?|einen|der|die|das|une?|la|una?|een|de|het)\s(?:(?:full|complete|total|big|komplette?n?|nouvelle|nueva|nuova|nieuwe|new|neuen?|second|third|zweiten?)\s){0,2}(?:re-?write|rewriting|re-?design|re-?launch|rebuild|second version|new version|third version|neuen? version|zweiten? version|neufassung|réécriture|refonte|nouvelle version|reescritura|nueva versión|riscrittura|nuova versione|herschrijving|nieuwe versie|reescrita|nova versão)(?!\p{L})/iu;
 
 const OUR = "(?:unser\\p{L}*|mein\\p{L}*|notre|nuestr[ao]|nostr[ao]|onze|ons|nasz[ae]?|noss[ao]|vår\\p{L}*|vores)";
 const THE =

@@ -129,7 +129,8 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
     else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
     else signals.push(...whoseSince(text, at, where));
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
-    const isOther = verb?.kind === "debut" ? text.slice(0, verb.start) + text.slice(verb.end, at.start) : clause;
+    const isOther =
+      verb?.kind === "debut" ? text.slice(0, verb.start).split(";").at(-1) + text.slice(verb.end, at.start) : clause;
     if (OTHERS.test(isOther)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");

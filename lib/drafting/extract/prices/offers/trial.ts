@@ -87,7 +87,7 @@ function isForYear(reading: SiteReading, before: Spot | undefined, { page, segme
 /** "Less with annual billing! + 2 months free": the months come with the year that is told before them. */
 export function isBehindYear(text: string): boolean {
   const [months] = lengthsIn(text).filter(({ value }) => MONTHS.test(value));
-  return months !== undefined && isOfMonths(text) && isYearly(text.slice(0, months.start));
+  return months !== undefined && !TRYING.test(text) && isOfMonths(text) && isYearly(text.slice(0, months.start));
 }
 
 /** "2 months free": one month may be a trial, several are what a year's price spares where the page sells years. */

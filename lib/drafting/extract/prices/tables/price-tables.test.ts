@@ -37,19 +37,6 @@ describe("tables of plans", () => {
     expect(plansOf(body)).toEqual(["Skiff: £18.00", "Barge: £45.00"]);
   });
 
-  it("leave out rows that lead to sites of other products", () => {
-    const to = (site: string) => `<a href="https://${site}/">Buy</a>`;
-    const of = (a: string, b: string, c: string) =>
-      table(
-        "What|Price|Where",
-        `Acmeflow Pro|£18.00|${to(a)}`,
-        `Kelpscan Pro|£12.00|${to(b)}`,
-        `The Harbour Book|£9.00|${to(c)}`,
-      );
-    expect(plansOf(of("acmeflow.test", "kelpscan.test", "books.test"))).toEqual(["Acmeflow Pro: £18.00"]);
-    expect(plansOf(of("till.test", "till.test", "till.test"))).toHaveLength(3);
-  });
-
   it("are none where they reckon what so many would cost", () => {
     const reckoned = table(
       "Checks a month|Pay as you go|Volume",

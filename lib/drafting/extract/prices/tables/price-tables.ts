@@ -1,7 +1,5 @@
-import { getDomain } from "tldts";
 import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { bareCurrency } from "../page-currency";
 import { isMoney, type PlanCard, type PriceGroup } from "../plan-card";
 import type { MoneyOf } from "../price-lines";
@@ -24,24 +22,10 @@ export function tableGroups(page: PricePage): PriceGroup[] {
   }
   return withoutShared([...tables.values()]).flatMap(({ rows, isShared }): PriceGroup[] => {
     const columns = isShared ? null : (headPlans(rows, of) ?? columnPlans(rows, of));
-    const cards = columns ?? rowPlans(withoutElsewhere(page, rows), of);
+    const cards = columns ?? rowPlans(rows, of);
     const shape = cards.length === 1 ? "alone" : columns ? "columns" : "rows";
     return cards.length > 0 ? [{ page, shape, cards, isTitled: currency !== null || isTitled(rows) }] : [];
   });
-}
-
-/** Rows that each lead to another site are of other products; one address for all is where they are paid for. */
-function withoutElsewhere({ snapshot }: PricePage, rows: Row[]): Row[] {
-  const own = getDomain(snapshot.url);
-  const leading = rows.map((row) => ({ row, site: siteOf(snapshot, row) }));
-  const others = new Set(leading.flatMap(({ site }) => (site === null || site === own ? [] : site)));
-  return others.size < 2 ? rows : leading.filter(({ site }) => site === null || site === own).map(({ row }) => row);
-}
-
-function siteOf({ links, segments }: PageSnapshot, [cell]: Row): string | null {
-  const block = cell?.segment.block;
-  const link = links.find(({ segment }) => segments[segment]?.block === block);
-  return link ? getDomain(link.url) : null;
 }
 
 /** Tables whose columns are called the same, after the first, are one: their rows are what is sold, their columns for whom. */
