@@ -7,12 +7,6 @@ export type Role = Omit<Piece, "text">;
 /** En and em spaces set apart what stands in one line, as a line break does. */
 const WIDE_SPACE = /[\u2002\u2003]/;
 
-/** More than a word on either side, of which the second begins as a sentence or a name does. */
-const PHRASE_BEFORE = /\s\S*\p{Ll}$/u;
-const PHRASE_AFTER = /^\p{Lu}\p{Ll}+(?:,?\s\S)/u;
-const PHRASE_PARTS = 3;
-const PHRASE_MAX = 80;
-
 /** Gathers a run of inline text until a block begins or ends; links and pictures within it follow it. */
 export class InlineText {
   /** Characters gathered so far. */
@@ -32,14 +26,8 @@ export class InlineText {
     }
     if (!this.place) return;
     const line = text.replace(/\s+/g, (space) => (WIDE_SPACE.test(space) ? "\n" : " "));
-    if (this.isNewLine(line)) this.parts.push("\n");
     this.parts.push(joined(this.parts.slice(-2).join(""), line, isRaised));
     this.length += text.length;
-  }
-
-  /** `<b>Ada Quill</b>Founder, Acme`: whole phrases without a space between them are set below each other. A name may be in two colours. */
-  private isNewLine(text: string): boolean {
-    return PHRASE_AFTER.test(text) && PHRASE_BEFORE.test(this.parts.slice(-PHRASE_PARTS).join("").slice(-PHRASE_MAX));
   }
 
   /** A `<br>`: a new line, but only a space within a heading. */

@@ -32,16 +32,6 @@ describe("snapshotOf: what is read", () => {
     expect(texts("<nav><a href='/a'>Docs</a><a href='/b'>Pricing</a></nav>", "text")).toEqual(["Docs", "Pricing"]);
   });
 
-  it("sets apart whole phrases without a space between them, and no names in two colours", () => {
-    expect(texts("<p><b>Ada Quill</b>Founder, Acme</p>")).toEqual(["Ada Quill\nFounder, Acme"]);
-    expect(texts("<p>per year • billed annually<small>Plus applicable taxes</small></p>")).toEqual([
-      "per year • billed annually\nPlus applicable taxes",
-    ]);
-    expect(texts("<p>Welcome to Acme<b>Flow</b>, crews!</p>")).toEqual(["Welcome to AcmeFlow, crews!"]);
-    expect(texts("<h1>Acme<b>Flow</b> for crews</h1>")).toEqual(["AcmeFlow for crews"]);
-    expect(texts("<p>We love Git<b>Hub</b> and more</p>")).toEqual(["We love GitHub and more"]);
-  });
-
   it("reads a heading of several boxes as one, and ends a heading that was never closed", () => {
     expect(texts("<h1><div>Fast sync</div><div>for teams</div></h1><p>More</p>")).toEqual([
       "Fast sync\nfor teams",

@@ -22,12 +22,6 @@ describe("a free plan that only a sentence tells of", () => {
     expect(plansOf(`${CARDS}<p>${told}</p>`)).toEqual([plan, ...SOLD]);
   });
 
-  it("is not denied by a row of a table about something else", () => {
-    const row = "<table><tr><td>The Harbour Book</td><td>No free version: this is the paid product.</td></tr></table>";
-    const told = "<p>The free version shows a few small ads.</p>";
-    expect(plansOf(`${CARDS}${told}${row}`)).toEqual(["Free version: free 0", ...SOLD]);
-  });
-
   it.each([
     "There is no free version.",
     "Wir haben keine kostenlose Version.",

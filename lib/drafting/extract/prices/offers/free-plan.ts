@@ -80,8 +80,7 @@ export function freePlanTold(reading: SiteReading, own: OwnNames): { offered: Of
       if (!match || text.endsWith("?")) continue;
       const isOther = OTHER_OFFER.some((one) => one.test(text)) || isForTime(text);
       const isOwn = isOwnOffer(text, match, own);
-      if (isDeniedAround(text, match.index, match.index + match[0].length))
-        isDenied ||= spot.segment.kind !== "cell"; // in a table of several things it is of one of them
+      if (isDeniedAround(text, match.index, match.index + match[0].length)) isDenied = true;
       else if (
         !isOther &&
         !isOfAnother(text, match, own) &&
