@@ -78,8 +78,8 @@ const LATER = /^\s(?:after|nach|après|después de|tras|dopo|na|po|após|depois 
 
 /** "Annual — two months free", "save with annual billing: 2 months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(reading: SiteReading, before: Spot | undefined, { page, segment }: Spot): boolean {
-  if (TRYING.test(segment.text)) return false;
   if (segment.text.length > SWITCH_MAX) return isBehindYear(segment.text);
+  if (TRYING.test(segment.text)) return false;
   const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
   return isYearly(segment.text) || isYearly(beside) || (isOfMonths(segment.text) && sellsYears(reading, page));
 }
