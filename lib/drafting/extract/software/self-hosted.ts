@@ -1,19 +1,17 @@
 import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isDeniedAround } from "@/lib/drafting/text/polarity";
-import { AT_YOURS } from "@/lib/drafting/text/software/platform-names";
+import { AT_YOURS, SELF_HOSTED } from "@/lib/drafting/text/software/platform-names";
 
-const SELF =
-  "self[- ]?host(?:ed|able)|selbst ?(?:gehostet|hostbar)\\p{L}*|auto[- ]?héberg(?:é|eable)\\p{L}*|auto-?(?:alojad|alojable|hospedad)\\p{L}*|zelf ?gehost\\p{L}*";
 /** "Self-hosted", "Cloud or self-hosted": a label that says it and no more. */
 const LABEL = new RegExp(
-  `^\\P{L}*(?:(?:(?:open[- ]source|free|fully|(?:in the )?cloud|saas|hosted|managed|kostenlos|gratuit|in der cloud)(?:,|\\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)|\\s[&/])?\\s)){0,3}(?:${SELF}|on[- ]premises?)(?:\\s(?:option|edition|version|plan|community|free|for free|deployment|(?:and|or) (?:in the )?cloud|oder (?:in der )?cloud))?\\P{L}*$`,
+  `^\\P{L}*(?:(?:(?:open[- ]source|free|fully|(?:in the )?cloud|saas|hosted|managed|kostenlos|gratuit|in der cloud)(?:,|\\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)|\\s[&/])?\\s)){0,3}(?:${SELF_HOSTED}|on[- ]premises?)(?:\\s(?:option|edition|version|plan|community|free|for free|deployment|(?:and|or) (?:in the )?cloud|oder (?:in der )?cloud))?\\P{L}*$`,
   "iu",
 );
 const SMALL =
   "(?:also|fully|easily|completely|entirely|directly|natively|either|both|simple|easy|to run|to host|in the cloud|or|and|auch|vollständig|einfach|direkt|in der cloud|oder|aussi|entièrement|facilement|directement|dans le cloud|ou|también|totalmente|fácilmente|en la nube|o|anche|facilmente|nel cloud|ook|volledig|of|także|w pełni|também|na nuvem)";
 /** "Acme is fully self-hosted", "Acme can be self-hosted". */
 const IS_SELF = new RegExp(
-  `^OWN\\s(?:is|can be|may be|ist|kann|est|peut être|es|puede ser|è|può essere|kan|é|pode ser|jest|może być)\\s(?:${SMALL}\\s){0,3}(?:${SELF})`,
+  `^OWN\\s(?:is|can be|may be|ist|kann|est|peut être|es|puede ser|è|può essere|kan|é|pode ser|jest|może być)\\s(?:${SMALL}\\s){0,3}(?:${SELF_HOSTED})`,
   "iu",
 );
 /** "Acme runs on your own server", "is simple to run in the cloud or on your own machines". */

@@ -43,6 +43,9 @@ const BROWSERS: [string, string][] = [
   ["Vivaldi", "Vivaldi"],
 ];
 
+/** "Self-hosted", as what a product is or may be. */
+export const SELF_HOSTED =
+  "self[- ]?host(?:ed|able)|selbst ?(?:gehostet|hostbar)\\p{L}*|auto[- ]?héberg(?:é|eable)\\p{L}*|auto-?(?:alojad|alojable|hospedad)\\p{L}*|zelf ?gehost\\p{L}*";
 /** "On your own server": where a product runs that its users host themselves. */
 export const AT_YOURS =
   "(?:on|from|in) your (?:own )?(?:servers?|infrastructure|premises|homelab)|or on your own (?:machines?|hardware)|on[- ]premises?|auf (?:dem|einem|ihrem|deinem) eigenen server|auf (?:ihren |deinen )?eigenen servern|sur (?:votre|ton|vos) (?:propres? )?(?:serveurs?|infrastructure)|en (?:tu|su) propio servidor|sul (?:tuo|proprio) server|op (?:je|uw) eigen servers?|na (?:własnym|swoim) serwerze|no seu (?:próprio )?servidor";

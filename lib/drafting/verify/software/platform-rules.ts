@@ -4,7 +4,7 @@ import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known"
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { AT_YOURS, filePlatform, storePlatform } from "@/lib/drafting/text/software/platform-names";
+import { AT_YOURS, filePlatform, SELF_HOSTED, storePlatform } from "@/lib/drafting/text/software/platform-names";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -22,8 +22,7 @@ const PLATFORM_WORDS = lookup<RegExp>({
   ipados: /\bipad(?:os|s)?\b/i,
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
   web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|en ligne|en línea|\bsaas\b|\bcloud\p{L}*|\bnube\b|\bnuvem\b|chmur\p{L}+|\bmolnet\b|\bskyen\b|\bwebsite\b/iu,
-  selfhosted:
-    /\bself-?host\p{L}*|\bself host\p{L}+|\bon[- ]prem\p{L}*|selbst ?gehostet\p{L}*|auto-?hébergé\p{L}*|auto-?(?:alojad|hospedad)\p{L}*|zelf ?gehost\p{L}*/iu,
+  selfhosted: new RegExp(`\\bself-?host\\p{L}*|\\bself host\\p{L}+|\\bon[- ]prem\\p{L}*|${SELF_HOSTED}`, "iu"),
 });
 const ON_YOUR_SERVER = anyOf(AT_YOURS);
 /** What is of the web whatever a product runs on: the site itself, and what is sent or counted there. */
