@@ -36,12 +36,12 @@ export function isTitle(word: string): boolean {
 const TITLE =
   /^(?:dr|prof|mrs?|ms|herrn?|frau|monsieur|madame|mme|mlle|sra?|srta|señora?|senhora?|dhr|mevr|mevrouw|meneer|sig|signora?|dott|dottssa|pani|ing|dipl)\.?$/i;
 
-/** "Projekt von Jane Roe", "Cheers, Jane": a capitalized word before a name, which may end one: "Volker Dienst". */
+/** "Projekt von Jane Roe", "Entwickelt von Jane Roe", "Cheers, Jane": a capitalized word before a name, which may end one: "Volker Dienst". */
 export function isLead(word: string): boolean {
   return LEAD.test(word);
 }
 const LEAD =
-  /^(?:projekt|produkt|werk|idee|angebot|dienst|anwendung|programm|entwickler(?:in)?|erfinder(?:in)?|macher(?:in)?|inhaber(?:in)?|betreiber(?:in)?|autor(?:in)?|cheers|regards|sincerely|warmly|yours|grüßen?|cordialement|saludos|saluti|groeten|groetjes|pozdrawiam|abraços?)$/iu;
+  /^(?:entwickelt|gegründet|gebaut|programmiert|gemacht|erdacht|sviluppat[oa]|realizzat[oa]|fondat[oa]|creat[oa]|ideat[oa]|fatt[oa]|utveckla[dt]|grundad|skapad|udviklet|grundlagt|skabt|lavet|projekt|produkt|werk|idee|angebot|dienst|anwendung|programm|entwickler(?:in)?|erfinder(?:in)?|macher(?:in)?|inhaber(?:in)?|betreiber(?:in)?|autor(?:in)?|cheers|regards|sincerely|warmly|yours|grüßen?|cordialement|saludos|saluti|groeten|groetjes|pozdrawiam|abraços?)$/iu;
 
 /** Who stands in forms and templates until somebody writes a name there. */
 const NOBODY =

@@ -24,7 +24,9 @@ describe("a founder's role", () => {
   it("ends where the duties are told", () => {
     const card = `<div><h3>Jane Roe</h3><p>Founder &amp; Lead Engineering — planning, backend, servers.</p></div>`;
     const other = card.replace("— planning, backend, servers.", "— Kelp Works, the chandler of Harwich.");
-    expect(foundersOf(`<h2>Our team</h2>${card}`)[0]).toMatchObject({ role: "Founder & Lead Engineering" });
+    const nouns = card.replace("planning, backend, servers.", "Produkt-Richtung, Technik, Betrieb.");
+    for (const one of [card, nouns])
+      expect(foundersOf(`<h2>Our team</h2>${one}`)[0]).toMatchObject({ role: "Founder & Lead Engineering" });
     expect(names(`<h2>Our team</h2>${other}`)).toEqual([]);
   });
 });

@@ -64,7 +64,8 @@ function cardOf({ snapshot, role, name }: PersonPlace): number[] {
 
 function isBiography(snapshot: PageSnapshot, index: number): boolean {
   const segment = snapshot.segments[index];
-  return segment !== undefined && isProse(segment) && segment.text.length >= BIO_MIN && segment.text.length <= BIO_MAX;
+  const isLong = (text: string): boolean => text.length >= BIO_MIN && text.length <= BIO_MAX;
+  return segment !== undefined && isProse(segment) && isLong(segment.text) && !/^["“„«»‚‘]/.test(segment.text); // their own words are none
 }
 
 function onlyOne(images: Image[]): Image | undefined {

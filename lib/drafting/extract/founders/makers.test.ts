@@ -147,3 +147,22 @@ describe("under a heading over others", () => {
     expect(names).toEqual(["John Roe"]);
   });
 });
+
+describe("a line at the foot about who developed it", () => {
+  const foot = (sign: string) =>
+    `</main><footer><p>${sign}</p><p>Entwickelt von Ada Quill</p><p>Sviluppato da Ada Quill</p></footer><main>`;
+
+  it("tells the maker where she signs the site, and else who made its pages", () => {
+    expect(rolesOf(foot("© 2026 Ada Quill · Impressum"), "/")).toEqual({ "Ada Quill": null });
+    expect(rolesOf(foot("© 2026 Acmeflow"), "/")).toEqual({});
+  });
+});
+
+describe("a founder of two duties", () => {
+  it.each([
+    ["The fund is run by Acmeflow's creator and lead developer Ada Quill.", { "Ada Quill": "creator" }],
+    ["The fund is run by Acmeflow's creator and his wife Ada Quill.", {}],
+  ])("is named behind both: %j", (text, founders) => {
+    expect(rolesOf(`<p>${text}</p>`, "/")).toEqual(founders);
+  });
+});

@@ -38,6 +38,12 @@ export function mentionOf(
   return { value, sources, signals: all };
 }
 
+/** Same block, or no more than a step apart in the tree of blocks. */
+export function shareBox(a: Spot, b: Spot): boolean {
+  const [inner, outer] = [a.segment.blocks.slice(0, 3), b.segment.blocks.slice(0, 3)];
+  return inner.some((id) => outer.includes(id));
+}
+
 const LEGAL = /privacy|terms|datenschutz|(?:^|[/-])(?:agb|gdpr|dsgvo|tos|eula)(?:[./-]|$)/i;
 
 /** Pages that may name makers: no news, customers or competitors, and no laws. */

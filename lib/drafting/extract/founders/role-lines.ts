@@ -4,14 +4,15 @@ import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { founderNoun, hasFounderWord, isFoundersHeading } from "./founder-words";
 
-const ROLE_MAX = 80;
+/** Letters of a role. */
+export const ROLE_MAX = 80;
 /** A longer line with a founder word is prose, not a role. */
 export const LINE_MAX = 140;
 
 /** Short lines that hold a founder word: whole segments, or lines of one broken by `<br>`. */
 export function roleLines({ segment }: Spot): Stretch[] {
   const isShown = isProse(segment) || segment.kind === "alt";
-  if (!isShown || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
+  if (!isShown || segment.text.length > 400 || segment.region === "nav") return [];
   const lines = linesOf(segment.text).map(withoutDash).map(withoutQuip);
   return lines.filter(
     ({ text }) =>
@@ -29,8 +30,8 @@ function isRoleAlone(kind: string, text: string): boolean {
 
 const QUIP_LEAD_MAX = 5;
 
-/** "Founder. Runs the kitchen", "Founder — product, design, backend": the role stands before what is said of it. */
-const SAID_OF_ROLE = /[.!]\s+\p{Lu}\p{Ll}|\s[—–-]\s(?=\p{Ll}[^,]*,[^,]+,)/u;
+/** "Founder. Runs the kitchen", "Founder — product, design, backend", "Gründer — Produkt, Betrieb, Kasse.": the role stands before what is said of it. */
+const SAID_OF_ROLE = /[.!]\s+\p{Lu}\p{Ll}|\s[—–-]\s(?=\p{Ll}[^,]*,[^,]+,)|\s[—–-]\s(?=[^,.]+(?:,[^,.]+){2,}\.$)/u;
 
 function withoutQuip(line: Stretch): Stretch {
   const end = line.text.search(SAID_OF_ROLE);

@@ -2,24 +2,23 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
-import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
-import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
+import { isOfHouse } from "./house";
+import { listed } from "./listed";
+import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { personOfPage } from "./person-of-page";
-import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
+import { jointly, ROLE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
 
-const ROLE_MAX = 80;
 const ROLE_WORDS_MAX = 5;
 /** Segments around a role in which its name may stand. */
 const BEFORE = 4;
 const AFTER = 2;
-/** Cards beside one that are looked at; lines below a heading over founders. */
+/** Cards beside one that are looked at. */
 const REACH = 40;
 
 interface Page {
@@ -35,11 +34,19 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
     return where.spots.flatMap((spot) => [
-      ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
-      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
+      ...roleLines(spot)
+        .flatMap((role) => withRole(where, spot, role))
+        .filter(isNoCustomer(where, spot)),
+      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(reading, spot, own) : []),
     ]);
   });
 }
+
+/** Who speaks in a quotation may be anybody, unless the site names them as its own. */
+const isNoCustomer =
+  ({ reading, snapshot, own }: Page, { segment }: Spot) =>
+  ({ value }: FounderMention): boolean =>
+    !segment.isTestimonial || isOfHouse(reading, value.name, { page: snapshot, segment }, own);
 
 function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const { snapshot, own } = where;
@@ -98,7 +105,7 @@ interface Shown {
 
 function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: Shown): FounderMention {
   const { reading, snapshot, own } = where;
-  const owner = OWNERS[roleOwner(role, own)];
+  const owner = ownerOf(where, name, role, spot);
   const details = founderDetails({ snapshot, role: spot, name: nameSpot }, own);
   const all = [...signals, owner, ...placeSignals(reading, spot)];
   if (owner === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot)) all.push("wall");
@@ -106,6 +113,11 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
     role: roleIn(role, own),
     ...details.value,
   });
+}
+
+function ownerOf({ reading, snapshot, own }: Page, name: string, role: string, { segment }: Spot): FounderSignal {
+  const owner = OWNERS[roleOwner(role, own)];
+  return owner === "plain" && isOfHouse(reading, name, { page: snapshot, segment }, own) ? "ours" : owner;
 }
 
 /** The name above (or right below) the role in the same box. */
@@ -127,12 +139,6 @@ function headed({ spots, own, snapshot }: Page, spot: Spot): Spot | undefined {
   const heading = headingsAbove(snapshot, spot.index).findLast((text) => isPersonName(text, own));
   if (heading === undefined) return undefined;
   return spots.slice(0, spot.index).findLast(({ segment }) => segment.kind === "heading" && segment.text === heading);
-}
-
-/** Same block, or no more than a step apart in the tree of blocks. */
-function shareBox(a: Spot, b: Spot): boolean {
-  const [inner, outer] = [a.segment.blocks.slice(0, 3), b.segment.blocks.slice(0, 3)];
-  return inner.some((id) => outer.includes(id));
 }
 
 /** "Founder, Kelp Works", "Co-founder at Kelp". */
@@ -162,37 +168,4 @@ function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
           roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
       ),
   );
-}
-
-/** What a founder does there, right below the name: "CEO". */
-function duty(below: Spot | undefined, name: Spot, own: OwnNames): Spot | null {
-  const isDuty =
-    below !== undefined &&
-    isProse(below.segment) &&
-    shareBox(below, name) &&
-    below.segment.text.length <= ROLE_MAX &&
-    isRole(below.segment.text) &&
-    !isPersonName(below.segment.text, own);
-  return isDuty ? below : null;
-}
-
-/** Names in lines of their own below a heading over nobody but founders. */
-function listed({ reading, spots, own }: Page, heading: Spot): FounderMention[] {
-  const found: FounderMention[] = [];
-  for (const spot of spots.slice(heading.index + 1, heading.index + REACH)) {
-    const { kind, level = 6, text } = spot.segment;
-    if (kind === "heading" && level <= (heading.segment.level ?? 6)) break;
-    if (!isProse(spot.segment) || spot.segment.isTestimonial || text.length > LINE_MAX) continue;
-    const bare = text.replace(/[.]$/, "");
-    const [opening] = nameSpans(text, own);
-    const isOpened = opening?.start === 0 && opening.text.includes(" "); // "Jane Roe writes the software"
-    const joint = isPersonName(bare, own) ? [bare] : jointly(bare, own);
-    const names = joint.length === 0 && isOpened ? [opening.text] : joint;
-    const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
-    const role = names.length === 1 ? duty(spots[spot.index + 1], spot, own) : null;
-    const sources = [whole(heading), whole(spot), ...(role ? [whole(role)] : [])];
-    const details = role ? { role: role.segment.text } : {};
-    found.push(...names.map((name) => mentionOf(name, sources, signals, details)));
-  }
-  return found;
 }

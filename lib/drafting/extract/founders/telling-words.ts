@@ -37,7 +37,7 @@ export const APPOSED = new RegExp(
 );
 /** Between such a word and a name behind it. */
 export const TITLED = new RegExp(
-  `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
+  `^(?:\\s(?:and|&|und)\\s(?:(?:lead|chief|head|main|principal|core|sole|managing)\\s)?[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
   "iu",
 );
 const OF_BEFORE =

@@ -1,11 +1,11 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isSiteCredit } from "@/lib/drafting/reading/builders";
+import { isCopyrightHolder, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { calledBy, GAP_WORDS } from "./called-by";
 import { founderNoun } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
@@ -53,7 +53,7 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
       isAmongOwn(reading, spot, own);
     return sentences.flatMap((sentence, at) => {
       if (sentence.text.length > SENTENCE_MAX || !mayTell(sentence.text, own)) return [];
-      if (isSiteCredit(spot.segment, sentence.text)) return [];
+      if (isSiteCredit(spot.segment, sentence.text)) return signersCredit(reading, spot, sentence, own);
       if (isAskedBefore(sentence.text) && !namesOwn(own, sentences[at - 1]?.text ?? "")) return [];
       if (isLeftToAnother(reading, spot, [sentences[at - 1], sentence], own)) return [];
       const found = relations(sentence.text, { own, isAbout, isPerson });
@@ -71,6 +71,15 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
       return [...earlier, ...told];
     });
   });
+}
+
+/** "Developed by Jane Roe", at the foot of pages that she signs: she made what they are about, and not them alone. */
+function signersCredit(reading: SiteReading, spot: Spot, sentence: Stretch, own: OwnNames): FounderMention[] {
+  const names = nameGroups(sentence.text, own).flatMap((group) => group.names);
+  const signers = names.filter(({ text }) => text.includes(" ") && isCopyrightHolder(reading, text));
+  return signers.map(({ text }) =>
+    mentionOf(text, [part(spot, sentence)], ["by", "ours", ...placeSignals(reading, spot)]),
+  );
 }
 
 /** How each name of the sentence stands to each of its words of founding. */

@@ -1,5 +1,5 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { isFoundersHeading, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isFoundersHeading, isOfHouse, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isCopyrightHolder, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
@@ -58,7 +58,8 @@ const OURS =
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
 export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
   const own = ownersOf(reading);
-  if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
+  if (cited.some((one) => one.segment.isTestimonial && !isOfHouse(reading, value.name, one, own)))
+    return "stands in a testimonial";
   const naming = cited.filter((one) => standsAsName(value.name, one.text));
   if (naming.length === 0) return "the name is not cited";
   if (!isPersonName(value.name, isOneWithCompany(value.name, own, reading) ? ownNames(reading) : own, true))
