@@ -12,7 +12,7 @@ import type { FoundName } from "./holders";
 
 /** What is done with a site by whoever answers for it; who designed or made it may be an agency. */
 const PUBLISHED = eitherMarks(
-  "(?:published|operated|owned|run|provided) by|(?:betrieben|herausgegeben|angeboten) von|(?:éditée?|publiée?|exploitée?|détenue?) par|(?:la )?propriété de|(?:titularidad|propiedad) de|(?:gestionad|operad|editad)[oa] por|(?:di )?proprietà di|(?:gestit|edit|pubblicat)[oa] da|eigendom van|(?:beheerd|uitgegeven) door|propriedade d[aeo]|(?:gerid|operad|editad)[oa] p(?:or|el[ao])|(?:prowadzon|wydawan)[aey] przez|(?:drivs|ägs) av|(?:drives|ejes) af",
+  "(?:published|operated|owned|run|provided) by|(?:betrieben|herausgegeben|angeboten) von|(?:éditée?|publiée?|exploitée?|détenue?) par|(?:la )?propriété de|(?:titularidad|propiedad) de|(?:gestionad|operad|editad)[oa] por|(?:di )?proprietà di|(?:gestit|edit|pubblicat)[oa] da|eigendom van|(?:beheerd|uitgegeven) door|propriedade d[aeo]|(?:gerid|operad|editad)[oa] p(?:or|el[ao])|(?:prowadzon|wydawan)[aey] przez|(?:drivs|ägs) av|(?:drives|ejes) af|appartien(?:t|nent) à|appartiene a|pertenece a|pertence a|należy do|belongs to",
 );
 const SITE = eitherMarks(
   "(?:web)?site|web ?page|app|application|service|web(?:seite|präsenz)|internetseite|plateforme|platform|sito|sitio(?: web)?|página|portal|portale|strona|serwis|webbplats|hjemmeside",
@@ -21,6 +21,8 @@ const FIRM = eitherMarks(
   "company|firm|firma|société|entreprise|empresa|sociedad|società|ditta|bedrijf|empresa|spółk[aę]",
 );
 const WORD = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*[\\p{L}\\p{N}]";
+/** "la société": what names a company whatever its name, the product's too. */
+const FIRM_BEFORE = new RegExp(`(?<!\\p{L})(?:${FIRM})\\s$`, "u");
 const PUBLISHED_BY = new RegExp(
   `(?<=^(?<what>(?:[^.;:!?]|\\.(?=\\S)){0,100}?)(?<!\\p{L})(?:${PUBLISHED})\\s(?:(?:the|der|die|la|le|el|il|de|het|a|o)\\s)?(?:(?:${FIRM})\\s)?)(?<name>${WORD}(?:\\s(?:(?:et|und|and|&|y|e)\\s)?${WORD}){0,4})(?=\\s?[,(.]|\\s[–—-]\\s|\\sau capital|$)`,
   "u",
@@ -46,7 +48,7 @@ export function publishedBy(text: string, own: OwnNames): string | undefined {
   const isOfSite = OF_SITE.test(what) || (product !== null && OPENS.test(what.slice(0, product.start)));
   if (!match || !isOfSite || isDenied(text, match.index)) return undefined;
   if (PROVIDER.test(what) || LEGAL_FORM_NEXT.test(text.slice(match.index + name.length))) return undefined;
-  return namesOwn(own, name) ? undefined : name;
+  return namesOwn(own, name) && !FIRM_BEFORE.test(text.slice(0, match.index)) ? undefined : name;
 }
 
 /** "Inhaberin: Jane Roe": whose business the name above is. */

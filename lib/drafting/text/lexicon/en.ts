@@ -103,7 +103,8 @@ export const en: Lexicon = {
     "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe|security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)|press (?:enquir|inquir)\\w*|job|apply|application|board|authority|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
   operated:
     "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved|(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of|data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|(?:company|legal|business) (?:name|number|registration|entity)|(?:agreement|contract|terms?) (?:between|with)|your (?:agreement|contract) is with|you (?:are )?(?:contract(?:ing)?|enter(?:ing)? into (?:an?|this|the) (?:agreement|contract)) with|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
-  controller: "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and",
+  controller:
+    "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and|your contract is with",
   otherService:
     "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
   otherBody:
