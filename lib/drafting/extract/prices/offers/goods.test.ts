@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+const plansOf = (body: string) =>
+  (draftPart("commercial", acme(body)).fields.pricing_plans?.value ?? []).map(({ name }) => name);
+const thing = (name: string, price: string) =>
+  `<a href="/one"><img src="/img/${name}.jpg" alt=""><div>${price} / week</div><h4>${name}</h4></a>`;
+const shelf = (town: string, price: number) =>
+  `<section><h2>Rooms in ${town}</h2><div>${["Attic", "Loft", "Cellar"].map((one, at) => `<div>${thing(`${one} ${town}`, `€${price + at * 10}`)}</div>`).join("")}</div></section>`;
+const card = (name: string, price: string) =>
+  `<div><img src="/icons/${name}.svg" alt=""><h3>${name}</h3><p>${price} / month</p><ul><li>Rooms</li><li>Mail</li></ul><a href="/buy">Choose</a></div>`;
+
+describe("things that a market shows with pictures and prices", () => {
+  it("are no plans, nor are the shelves that they stand on", () => {
+    expect(
+      plansOf(`<h1>Rooms for a season</h1>${shelf("Kelpton", 210)}${shelf("Port Kelp", 265)}${shelf("Marsh", 305)}`),
+    ).toEqual([]);
+  });
+
+  it("are told from plans with a picture each", () => {
+    expect(plansOf(`<h2>Pricing</h2><div>${card("Crew", "€9")}${card("Fleet", "€29")}</div>`)).toEqual([
+      "Crew",
+      "Fleet",
+    ]);
+  });
+});
