@@ -1,5 +1,5 @@
 import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
-import type { TopicFind } from "@/lib/drafting/text/topics/topic-index";
+import type { TopicFind } from "@/lib/drafting/text/topics/phrase-index";
 
 /** A find that tells what the product is, or one that only tells for whom, of what parts or what with. */
 export interface StandingFind extends TopicFind {

@@ -8,12 +8,12 @@ import { BUILDING } from "./building";
 import { DOING } from "./doing";
 import { LIVING } from "./living";
 import { MAKING } from "./making";
-import { isNamesake } from "./namesakes";
 import { NICHES } from "./niches";
 import { NORDIC } from "./nordic";
+import { PhraseIndex, type Started, started } from "./phrase-index";
 import { SELLING } from "./selling";
 import { TITLES } from "./titles";
-import { caselessOf, START, startOf, type Topics, type Word, wordsOf } from "./topic";
+import type { Topics } from "./topic";
 import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
@@ -37,162 +37,25 @@ export interface Described {
   keywords: string[];
 }
 
-/** A phrase of a category in a text. */
-export interface TopicFind {
-  /** The category, by its place in the list. */
-  category: number;
-  phrase: string;
-  /** How much it tells: more words tell more, a part of a longer word less, and so does what several categories say. */
-  weight: number;
-  start: number;
-  end: number;
-}
-
-interface Phrase {
-  key: string;
-  stems: string[];
-  categories: number[];
-}
-
-/** Letters of a word that is found within a longer one (`Restaurantreservierung`), and of what is left of that. */
-const PART_MIN = 6;
-const REST_MIN = 3;
-/** Words between those of a phrase: "gestione dei condomini". */
-const LINK_MAX = 3;
-
-/** A phrase as it is written down, for a category by its place in the list. */
-interface Written {
-  text: string;
-  category: number;
-}
-
-/**
- * Finds what categories are described by in texts; linear in the length of the text. Phrases are some ten thousand, and a text
- * has few of them: they are sorted by their first letters, and worked out when a word of a text begins with those.
- */
-export class TopicIndex {
-  private readonly written = new Map<string, Written[]>();
-  private readonly byStart = new Map<string, Map<string, Phrase[]>>();
-
+/** Finds what categories are described by in texts. */
+export class TopicIndex extends PhraseIndex {
   constructor(categories: readonly Described[]) {
-    for (const [category, described] of categories.entries()) {
-      for (const [start, text] of phrasesOf(described)) {
-        const same = this.written.get(start);
-        if (same) same.push({ text, category });
-        else this.written.set(start, [{ text, category }]);
-      }
-    }
+    super(categories.map(phrasesOf));
   }
-
-  private beginningWith(stem: string): Phrase[] | undefined {
-    const start = stem.slice(0, START);
-    const known = this.byStart.get(start) ?? byFirst(this.written.get(start) ?? []);
-    this.byStart.set(start, known);
-    return known.get(stem);
-  }
-
-  /** Every phrase of every category in the text, the longest at each place. */
-  find(text: string): TopicFind[] {
-    const words = wordsOf(text);
-    const finds: TopicFind[] = [];
-    let until = 0;
-    for (const [at, word] of words.entries()) {
-      if (at < until) continue;
-      const [longest] = this.phrasesAt(words, at);
-      const isNamed = longest?.phrase.stems.length === 1 && isNamesake(text.slice(word.start, word.end));
-      const match = isNamed ? undefined : longest;
-      const parts = match || isNamed ? [] : this.partsOf(word);
-      if (match) until = match.end;
-      const end = words[(match?.end ?? at + 1) - 1]?.end ?? word.end;
-      const found = match ? [match.phrase] : parts;
-      finds.push(...found.flatMap((phrase) => findsOf(phrase, { start: word.start, end }, match ? 1 : 0.6)));
-    }
-    return finds;
-  }
-
-  private phrasesAt(words: Word[], at: number): { phrase: Phrase; end: number }[] {
-    const stem = words[at]?.stem ?? "";
-    const phrases = this.beginningWith(stem) ?? this.beginningWith(caselessOf(stem)) ?? [];
-    return phrases
-      .flatMap((phrase) => {
-        const end = endOf(phrase.stems, words, at);
-        return end === null ? [] : [{ phrase, end }];
-      })
-      .toSorted((a, b) => b.end - a.end);
-  }
-
-  /** Phrases of one word that a compound begins or ends with, the longest of each. */
-  private partsOf({ stem, plain }: Word): Phrase[] {
-    const parts = [
-      this.longestPart(plain, (length) => plain.slice(0, length)),
-      this.longestPart(stem, (length) => stem.slice(-length)) ??
-        this.longestPart(plain, (length) => plain.slice(-length)),
-    ];
-    return [...new Set(parts.filter((part) => part !== undefined))];
-  }
-
-  private longestPart(word: string, cutOf: (length: number) => string): Phrase | undefined {
-    for (let length = word.length - REST_MIN; length >= PART_MIN; length -= 1) {
-      const part = this.beginningWith(cutOf(length))?.find(({ stems }) => stems.length === 1);
-      if (part) return part;
-    }
-    return undefined;
-  }
-}
-
-function findsOf(phrase: Phrase, place: { start: number; end: number }, share: number): TopicFind[] {
-  const weight = (share * Math.min(2, 0.6 + 0.4 * phrase.stems.length)) / phrase.categories.length;
-  return phrase.categories.map((category) => ({ category, phrase: phrase.key, weight, ...place }));
-}
-
-/** Index after the phrase's last word, where it stands at the word; short words may stand between its words. */
-function endOf(stems: string[], words: Word[], at: number): number | null {
-  let next = at;
-  for (const [i, stem] of stems.entries()) {
-    if (i > 0 && !isForm(words[next]?.stem, stem) && (words[next]?.stem.length ?? 0) <= LINK_MAX) next += 1;
-    if (!isForm(words[next]?.stem, stem)) return null;
-    next += 1;
-  }
-  return next;
-}
-
-const isForm = (word: string | undefined, stem: string): boolean =>
-  word === stem || (word !== undefined && caselessOf(word) === stem);
-
-/** Phrases by the stem of their first word, the categories that share one put together; those of one word as they are written, too. */
-function byFirst(written: Written[]): Map<string, Phrase[]> {
-  const phrases = new Map<string, Phrase>();
-  const wholes = new Map<string, Phrase>();
-  for (const { text, category } of written) {
-    const words = wordsOf(text);
-    const stems = words.map(({ stem }) => stem);
-    const key = stems.join(" ");
-    const phrase = phrases.get(key) ?? { key, stems, categories: [] };
-    if (!phrase.categories.includes(category)) phrase.categories.push(category);
-    phrases.set(key, phrase);
-    const [only] = words;
-    if (only && words.length === 1 && only.stem.length < PART_MIN) wholes.set(only.plain, phrase);
-  }
-  const firsts = Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");
-  for (const [plain, phrase] of wholes) if (!firsts.has(plain)) firsts.set(plain, [phrase]);
-  return firsts;
 }
 
 /** The category's name and its parts, its words, and our own descriptions of it, each with the letters it begins with. */
-function phrasesOf({ name, formerNames = [], keywords }: Described): [string, string][] {
+function phrasesOf({ name, formerNames = [], keywords }: Described): Started[] {
   const names = new Set([name, ...formerNames].map((one) => one.toLowerCase()));
   const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords];
   return [...started(texts), ...[...names].flatMap(toldOf)];
 }
 
-const known = new Map<string, [string, string][]>();
+const known = new Map<string, Started[]>();
 
 /** Our own descriptions of a category; sorted once a process. */
-function toldOf(name: string): [string, string][] {
+function toldOf(name: string): Started[] {
   const told = known.get(name) ?? started(TOLD.flatMap((topics) => topics.get(name)?.split(",") ?? []));
   if (told.length > 0) known.set(name, told);
   return told;
 }
-
-const started = (texts: string[]): [string, string][] =>
-  texts.map((text): [string, string] => [startOf(text), text]).filter(([start]) => start !== "");
