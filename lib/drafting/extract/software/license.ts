@@ -6,14 +6,15 @@ import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { LICENSE } from "@/lib/drafting/text/software/licence-names";
+import { LICENSE, licenceFamily } from "@/lib/drafting/text/software/licence-names";
 import { isOtherLicence } from "@/lib/drafting/text/software/licence-scope";
 import { asksForOwnLicence, CLOSED_PART, LICENSED_PART, PARTLY } from "@/lib/drafting/text/software/licence-words";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
-import { keyOf, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { answered } from "./answered";
+import { documentedSpots, isOfDocumented, shownLicences } from "./licence-pages";
 import { type FoundLicense, markedLicences } from "./marked-licence";
 
 const TRIGGER = anyOf(
@@ -74,7 +75,16 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
   const ofParts = answersOfParts(reading, own);
   const spots = statementsOf(reading).filter(({ segment }) => !ofParts.has(segment));
-  const found = [...stated(reading, spots, own), ...markedLicences(reading, own), ...answering(reading, own)];
+  const documented = stated(reading, documentedSpots(reading, own), own).filter(
+    (one) => one.trust >= NAMED_TRUST && isOfDocumented(one, own),
+  );
+  const found = [
+    ...stated(reading, spots, own),
+    ...markedLicences(reading, own),
+    ...answering(reading, own),
+    ...shownLicences(reading),
+    ...documented,
+  ];
   return withoutListed(found).sort((a, b) => b.trust - a.trust)[0];
 }
 
@@ -82,23 +92,8 @@ export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense |
 function withoutListed(found: FoundLicense[]): FoundLicense[] {
   const isBare = ({ trust, label, spot: { segment } }: FoundLicense) =>
     trust < NAMED_TRUST && !label && segment.region === "main" && segment.kind !== "jsonld";
-  const families = new Set(found.filter(isBare).map(({ value }) => familyOf(value)));
+  const families = new Set(found.filter(isBare).map(({ value }) => licenceFamily(value)));
   return families.size > 1 ? found.filter((one) => !isBare(one)) : found;
-}
-
-/** Spellings of one licence, as far as they begin otherwise. */
-const SPELLINGS: [string, RegExp][] = [
-  ["gpl", /GPL|General Public/i],
-  ["mpl", /MPL|Mozilla/i],
-  ["bsd", /BSD/i],
-  ["eup", /EUPL|European Union/i],
-];
-/** Letters by which other licences differ, their versions aside: "mit", "apa". */
-const FAMILY_LETTERS = 3;
-
-function familyOf(licence: string): string {
-  const spelled = SPELLINGS.find(([, spelling]) => spelling.test(licence))?.[0];
-  return spelled ?? keyOf(licence).slice(0, FAMILY_LETTERS);
 }
 
 export function licenseSources({ label, spot, span }: FoundLicense): SourceRef[] {
