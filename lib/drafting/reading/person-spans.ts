@@ -22,7 +22,7 @@ const DUTCH =
 /** "i" joins names in Polish, and is an article in Italian. */
 const POLISH = /[ąćęłńśźż]/u;
 
-/** Names side by side: "Jane Roe, John Marsh and Ada Kelp". */
+/** Names side by side: "Jane Roe, John Marsh and Ada Kelp"; from the title of the first on, where she has one. */
 export interface NameGroup {
   names: Stretch[];
   start: number;
@@ -41,14 +41,22 @@ export function nameGroups(text: string, own: OwnNames): NameGroup[] {
   const isPolish = POLISH.test(text);
   for (const span of nameSpans(text, own)) {
     const last = groups.at(-1);
-    const between = last ? text.slice(last.end, span.start) : "";
+    const start = span.start - titlesBefore(text.slice(0, span.start));
+    const between = last ? text.slice(last.end, start) : "";
     const isJoined = JOINED.test(between) || (isDutch && between === " en ") || (isPolish && between === " i ");
     if (last && isJoined && !(COMMA.test(between) && isPlaceBehind(text, last, span))) {
       last.names.push(span);
       last.end = span.end;
-    } else groups.push({ names: [span], start: span.start, end: span.end });
+    } else groups.push({ names: [span], start, end: span.end });
   }
   return groups;
+}
+
+/** Letters of "Dr. ", "Prof. Dr. " right before a name: what leads to the name stands before them. */
+function titlesBefore(text: string): number {
+  const word = /(?<![^\s(])(\S+)\s$/u.exec(text);
+  if (!word || !isTitle(word[1] ?? "")) return 0;
+  return word[0].length + titlesBefore(text.slice(0, word.index));
 }
 
 /**

@@ -23,6 +23,7 @@ describe("who publishes a site", () => {
       "Nordkelp",
     ],
     ["/aviso-legal", "<p>Acmeflow es una marca de NORDKELP S.A.C. | RUC 20698114372</p>", "NORDKELP S.A.C."],
+    ["/contacts", "<h3>Nordkelp Rešenja DOO</h3><p>Futoška 7, 21000 Novi Sad</p>", "Nordkelp Rešenja DOO"],
     ["/impressum", "<p>Diese Website wird betrieben von Jane Roe, Hafenstr. 1, 24103 Kiel</p>", "Jane Roe"],
     [
       "/aviso-legal",

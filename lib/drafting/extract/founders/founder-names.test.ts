@@ -18,6 +18,8 @@ describe("a founder is a person", () => {
     ["Acmeflow wurde 2015 von Jane Roe und Max Berg, Kelpstadt, gegründet.", ["Jane Roe", "Max Berg"]],
     ["Acmeflow was founded by Jane Roe, Ada Kelp and John Marsh.", ["Jane Roe", "Ada Kelp", "John Marsh"]],
     ["Acmeflow was founded by Jane, Ada and John.", ["Jane", "Ada", "John"]],
+    ["Acmeflow was established in 2018 by Dr. Jane Roe and Prof. Dr. Max Berg.", ["Jane Roe", "Max Berg"]],
+    ["Established in 2018 by Dr. Jane Roe and Max Berg, Acmeflow is an office of nine.", ["Jane Roe", "Max Berg"]],
   ])("not the town behind: %j", (text, founders) => {
     expect(names(`<p>${text}</p>`)).toEqual(founders);
   });
