@@ -37,6 +37,7 @@ describe("location", () => {
       "<p>Acmeflow Ltd (Company No 12345678), 4 Garden, London, EC1N 8ZZ, United Kingdom</p>",
       "London, United Kingdom",
     ],
+    ["an Irish one", "<p>Acmeflow<br>22B Merchants Lane<br>Galway H91 X2T4</p>", "Galway"],
     ["a Dutch town with an article", "<p>Acmeflow<br>Kade 4<br>2582KP ’s-Gravenhage</p>", "’s-Gravenhage"],
     ["a Dutch one", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam</p>", "Amsterdam"],
     ["a British one", "<p>Acmeflow Ltd, 4 Canal Yard, Leeds LS1 4XY, United Kingdom</p>", "Leeds, United Kingdom"],

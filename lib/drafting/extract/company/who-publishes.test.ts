@@ -36,6 +36,7 @@ describe("who publishes a site", () => {
       "ACMEFLOW",
     ],
     ["/mentions-legales", "<p>Le présent site appartient à Nordkelp.</p>", "Nordkelp"],
+    ["/terms", "<p>The Service is supplied by Nordkelp Works Ltd. (“Company”).</p>", "Nordkelp Works Ltd."],
     [
       "/terms",
       "<p>Your contract is with Nordkelp Works, LLC, located at 9 Kelp Road, Viroqua, WI 54665.</p>",

@@ -172,3 +172,20 @@ describe("founders on team pages", () => {
       expect(names(`<h1>Team</h1>${person("Jane Roe", "Founder")}`, path)).toEqual([]);
   });
 });
+
+describe("a heading that calls those below it founders of the product by its name", () => {
+  const below = (heading: string) =>
+    names(
+      `<h1>Team</h1><h2>${heading}</h2><div><h3>Jane Roe</h3><p>CEO</p></div><div><h3>John Marsh</h3><p>CTO</p></div>`,
+    );
+
+  it.each(["Acmeflow Co-founders", "Acmeflow's founders", "The founders of Acmeflow", "Die Gründer von Acmeflow"])(
+    "is over founders: %s",
+    (heading) => expect(below(heading)).toEqual(["Jane Roe", "John Marsh"]),
+  );
+
+  it.each(["Kelp Works Co-founders", "Acmeflow for founders"])(
+    "is over nobody of them where it is of others: %s",
+    (heading) => expect(below(heading)).toEqual([]),
+  );
+});

@@ -116,7 +116,18 @@ const FOUNDERS = exactly(
   "(?:(?:die|unsere|das) )*(?:gründer(?:innen)?|gründerteam|gründungsteam)|(?:notre |l['’])?équipe fondatrice|(?:(?:les|nos) )*(?:co)?fondat(?:eurs|rices)",
   "(?:(?:los|nuestros) )*(?:co)?fundador(?:es|as)|(?:nuestro |el )?equipo fundador|(?:la nostra |il )?(?:team|squadra) fondat(?:ore|rice)|(?:nossa |a )?equip[ae] fundadora|(?:ons |het )?oprichtersteam|zespół założycielski|(?:nasi )?założyciele|(?:(?:i|nostri) )*(?:co)?fondatori|(?:(?:de|onze) )*oprichters|(?:(?:os|nossos) )*fundadores",
 );
-/** True for a heading such as "Our founders": it calls founder who stands below it, and is nobody's own role. */
-export function isFoundersHeading(text: string): boolean {
-  return text.length <= 60 && FOUNDERS.test(text.trim());
+/** True for a heading such as "Our founders", "Acme Co-founders": it calls founder who stands below it, and is nobody's own role. */
+export function isFoundersHeading(text: string, own?: OwnNames): boolean {
+  return text.length <= HEADING_MAX && FOUNDERS.test(own ? withoutOwn(text.trim(), own) : text.trim());
 }
+const HEADING_MAX = 60;
+
+/** "Acme's founders", "The founders of Acme" without the name. */
+function withoutOwn(text: string, own: OwnNames): string {
+  const name = ownNameIn(own, text);
+  if (!name) return text;
+  const [before, after] = [text.slice(0, name.start), text.slice(name.end)];
+  if (before.trim() === "") return after.replace(/^(?:['’]s?)?[\s–—-]+/u, "");
+  return after.trim() === "" ? before.replace(OF_END, "").trim() : text;
+}
+const OF_END = new RegExp(`\\s(?:(?:${OF_WORDS}|behind|hinter|d[aeo]l?)\\s(?:(?:the|der|la|le|il)\\s)?|d['’])$`, "iu");

@@ -37,7 +37,9 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
       ...roleLines(spot)
         .flatMap((role) => withRole(where, spot, role))
         .filter(isNoCustomer(where, spot)),
-      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(reading, spot, own) : []),
+      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text, own)
+        ? listed(reading, spot, own)
+        : []),
     ]);
   });
 }

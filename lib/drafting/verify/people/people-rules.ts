@@ -66,7 +66,7 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
     return "not a person's name";
   const isCalled = (one: Cited) =>
     isMarked(one) ||
-    isFoundersHeading(one.text) ||
+    isFoundersHeading(one.text, own) ||
     callsMaker(one, own) ||
     asksWhoIsBehind(one, own) ||
     callsFounder(foldText(one.sentence), own);
