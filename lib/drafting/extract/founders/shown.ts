@@ -33,14 +33,13 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
   return reading.pages.flatMap((snapshot, page) => {
     if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
-    return where.spots.flatMap((spot) => [
-      ...roleLines(spot)
+    return where.spots.flatMap((spot) => {
+      const isOver = spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text, own);
+      if (isOver) return listed(reading, spot, own);
+      return roleLines(spot)
         .flatMap((role) => withRole(where, spot, role))
-        .filter(isNoCustomer(where, spot)),
-      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text, own)
-        ? listed(reading, spot, own)
-        : []),
-    ]);
+        .filter(isNoCustomer(where, spot));
+    });
   });
 }
 
