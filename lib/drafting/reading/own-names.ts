@@ -133,10 +133,14 @@ export function isOwnName(own: OwnNames, text: string): boolean {
   return key !== "" && own.keys.includes(key);
 }
 
+/** Characters of a text in which a name is looked for, and words of one. */
+const NAMED_MAX = 2_000;
+const NAME_WORDS_MAX = 4;
+
 /** True when one of the site's names stands in the text as words of their own. */
 export function namesOwn(own: OwnNames, text: string): boolean {
   const words = text
-    .slice(0, 2_000)
+    .slice(0, NAMED_MAX)
     .split(/[^\p{L}\p{N}]+/u)
     .map(keyOf)
     .filter(Boolean);
@@ -145,12 +149,14 @@ export function namesOwn(own: OwnNames, text: string): boolean {
 
 /** Where one of the site's names stands in a text, as written there; null when none does. */
 export function ownNameIn(own: OwnNames, text: string): { text: string; start: number; end: number } | null {
-  const words = [...text.slice(0, 2_000).matchAll(/[\p{L}\p{N}]+/gu)];
+  const words = [...text.slice(0, NAMED_MAX).matchAll(/[\p{L}\p{N}]+/gu)];
+  const keys = words.map(([word]) => keyOf(word));
   for (const [at, first] of words.entries()) {
-    for (const last of words.slice(at, at + 4).toReversed()) {
+    for (let count = Math.min(NAME_WORDS_MAX, words.length - at); count > 0; count -= 1) {
+      if (!own.keys.includes(keys.slice(at, at + count).join(""))) continue;
+      const last = words[at + count - 1] ?? first;
       const end = last.index + last[0].length;
-      const written = text.slice(first.index, end);
-      if (own.keys.includes(keyOf(written))) return { text: written, start: first.index, end };
+      return { text: text.slice(first.index, end), start: first.index, end };
     }
   }
   return null;

@@ -141,8 +141,11 @@ export function segmentsOfBlock(page: PageSnapshot, block: number): number[] {
   return index.get(block) ?? [];
 }
 
+const PLAIN = /^[a-z0-9]*$/i;
+
 /** Lower-case letters and digits alone: what names and handles are compared by. */
 export function keyOf(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase(); // most words: none of the rest has anything to do
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -6,8 +6,8 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
-import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
+import { whyNotCategories } from "./category-rules";
 import type { Cited } from "./cited";
 import {
   FREE,
@@ -175,16 +175,6 @@ function whyNotOwnName(value: string, reading: SiteReading): Why {
   const titles = reading.pages.map((page) => page.title ?? "").filter(Boolean);
   const naming = titles.filter((title) => includesFolded(title, value));
   return includesFolded(titles[0] ?? "", value) || naming.length * 2 > titles.length ? null : "not a name of this site";
-}
-
-function whyNotCategories(names: string[], cited: Cited[], reading: SiteReading): Why {
-  for (const name of names) {
-    if (!reading.categories.some((one) => one.name === name)) return `${name} is not in the list of categories`;
-    // a broad one is spoken of where one of its narrow ones is
-    const topic = new TopicIndex(reading.categories.filter((one) => one.name === name || one.parent === name));
-    if (!cited.some((one) => topic.find(one.sentence).length > 0)) return `nothing cited speaks of ${name}`;
-  }
-  return null;
 }
 
 function whyNotMail(value: string, cited: Cited[]): Why {

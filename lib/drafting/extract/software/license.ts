@@ -71,8 +71,18 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
   return found && { value: found.value, sources: licenseSources(found) };
 }
 
-/** The most trusted mention of the product's own licence. */
+const known = new WeakMap<SiteReading, { own: OwnNames; found: FoundLicense | undefined }>();
+
+/** The most trusted mention of the product's own licence; kept, since whether it is open source asks for it, too. */
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
+  const before = known.get(reading);
+  if (before?.own === own) return before.found;
+  const found = mostTrusted(reading, own);
+  known.set(reading, { own, found });
+  return found;
+}
+
+function mostTrusted(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
   const ofParts = answersOfParts(reading, own);
   const spots = statementsOf(reading).filter(({ segment }) => !ofParts.has(segment));
   const documented = stated(reading, documentedSpots(reading, own), own).filter(

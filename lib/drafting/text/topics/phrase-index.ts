@@ -8,6 +8,8 @@ export interface TopicFind {
   phrase: string;
   /** How much it tells: more words tell more, a part of a longer word less, and so does what several categories say. */
   weight: number;
+  /** Of a longer word: "Restaurantreservierung". */
+  isPart: boolean;
   start: number;
   end: number;
 }
@@ -77,7 +79,7 @@ export class PhraseIndex {
       if (match) until = match.end;
       const end = words[(match?.end ?? at + 1) - 1]?.end ?? word.end;
       const found = match ? [match.phrase] : parts;
-      finds.push(...found.flatMap((phrase) => findsOf(phrase, { start: word.start, end }, match ? 1 : 0.6)));
+      finds.push(...found.flatMap((phrase) => findsOf(phrase, { start: word.start, end, isPart: !match })));
     }
     return finds;
   }
@@ -112,7 +114,11 @@ export class PhraseIndex {
   }
 }
 
-function findsOf(phrase: Phrase, place: { start: number; end: number }, share: number): TopicFind[] {
+/** What a part of a word weighs. */
+const PART_SHARE = 0.6;
+
+function findsOf(phrase: Phrase, place: Pick<TopicFind, "start" | "end" | "isPart">): TopicFind[] {
+  const share = place.isPart ? PART_SHARE : 1;
   const weight = (share * Math.min(2, 0.6 + 0.4 * phrase.stems.length)) / phrase.categories.length;
   return phrase.categories.map((category) => ({ category, phrase: phrase.key, weight, ...place }));
 }
