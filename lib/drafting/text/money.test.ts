@@ -125,3 +125,18 @@ describe("periods", () => {
     expect(periodAt(`9${text}`, 1)).toBeNull();
   });
 });
+
+it.each([
+  ["199 Kč měsíčně", "měsíčně"],
+  ["499 Kč ročně", "ročně"],
+  ["9 € mesačne", "mesačne"],
+  ["9 € mjesečno", "mjesečno"],
+  ["19 € godišnje", "godišnje"],
+  ["2 990 Ft / hó", "/ hó"],
+  ["9 € / kk", "/ kk"],
+  ["9 € kuukaudessa", "kuukaudessa"],
+  ["199 kr månadsvis", "månadsvis"],
+])("reads %j, whose month or year begins with the letter of a million", (text, period) => {
+  const [money] = moneyIn(text);
+  expect(periodAt(text, money?.end ?? 0)?.text).toBe(period);
+});

@@ -27,7 +27,7 @@ const AMOUNT = new RegExp(
 const ISO = new Set(Intl.supportedValuesOf("currency"));
 /** Figures of revenue, funding and markets: "$4.5M", "$2 billion", "10k €". */
 const LARGE =
-  /^\s?(?:[kKmMbB]n?\b|thousand|million|billion|trillion|mio|mrd|mill(?:ion|iard|ones|oni)|[+]?\s?(?:in\s)?(?:revenue|arr|mrr|funding))/i;
+  /^\s?(?:[kmb]n?(?![\p{L}\p{N}_])|thousand|million|billion|trillion|mio|mrd|mill(?:ion|iard|ones|oni)|[+]?\s?(?:in\s)?(?:revenue|arr|mrr|funding))/iu;
 
 /** Every amount of money in a text that can be a price; figures in thousands and millions are left out. */
 export function moneyIn(text: string, lang: string | null = null): Money[] {
@@ -75,7 +75,7 @@ function currencyOf(sign: string, written: string, lang: string | null): string 
 
 const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|annum|usuário|månad|mån|år|måned|användare|bruger|kuukausi|${inAllLanguages("unit")}`;
 /** "/m": nothing narrows these. */
-const SHORT_UNIT = "m|y|md";
+const SHORT_UNIT = "m|y|md|kk|mj|hó|év";
 const PER = `im|par|all['’]?|na|each\\s+per|${inAllLanguages("per")}`;
 /** "per app creator": a word that narrows the unit. */
 const AND = "(?:and|und|et|y|e|en|i|och|og)";
@@ -83,7 +83,7 @@ const NARROW = "(?:(?!(?:and|or|und|et|y|e|en|i)\\s)\\p{Ll}{3,12}\\s)?";
 /** After "per" any thing may be counted, after "a" only what is known to be. */
 const COUNTED = `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)(?:${NARROW}(?:${UNIT})|${SHORT_UNIT})|(?:per|pro|je|par|por|/)(?:\\s|(?<=/)\\s?)(?!(?:the|your|our|die|den|das)\\s)\\p{Ll}[\\p{L}-]{2,15})${EDGE_AFTER}`;
 const CYCLE =
-  "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente|miesięcznie|rocznie|månedligt?|årligt?|månadsvis|årsvis|mtl\\.?|monatl\\.?|jährl\\.?|pcm|p\\. ?m\\.|p\\. ?[aj]\\.";
+  "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente|miesięcznie|rocznie|månedligt?|årligt?|månadsvis|årsvis|měsíčně|ročně|mesačne|ročne|mesečn[oe]|mjesečno|godišnje|letno|havonta|évente|lunar|kuukaudessa|kuussa|vuodessa|mtl\\.?|monatl\\.?|jährl\\.?|pcm|p\\. ?m\\.|p\\. ?[aj]\\.";
 /** Several months or years that are paid for at once: "/ 12 mesi", "for two years", "je 6 Monate". */
 const MONTHS = inAllLanguages("month");
 const YEARS = "years?|yrs?|jahre?n?|ans|années|años?|ann[oi]|jaar|jaren|anos?|lata?|år";
@@ -157,7 +157,7 @@ const TWELVE = /^(?:12|twelve|zwölf|douze|doce|dodici|twaalf|dwanaście|doze|to
 /** True when the period is a year or longer stretch, not a month. */
 export function isYearly(period: string | null): boolean {
   if (TWELVE.test(SO_MANY_MONTHS.exec(period ?? "")?.groups?.count ?? "")) return true;
-  return /year|yr|annu|jahr|jährl|p\. ?[aj]\.|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|årlig\p{L}*|års\p{L}*|rok|roku|roczn\p{L}+|jaarlijks|per anno)(?!\p{L})/iu.test(
+  return /year|yr|annu|ročn|godišnj|vuo[ds]|(?<!\p{L})(?:letno|év|évente|god)(?!\p{L})|jahr|jährl|p\. ?[aj]\.|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|årlig\p{L}*|års\p{L}*|rok|roku|roczn\p{L}+|jaarlijks|per anno)(?!\p{L})/iu.test(
     period ?? "",
   );
 }
@@ -166,7 +166,7 @@ export function isYearly(period: string | null): boolean {
 export function isMonthly(period: string | null): boolean {
   const { count } = SO_MANY_MONTHS.exec(period ?? "")?.groups ?? {};
   if (count !== undefined && !ONE.test(count)) return false;
-  return /month|monat|mtl|pcm|p\. ?m\.|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
+  return /month|monat|mtl|měs|mesač|mesiac|mjese[cč]|hónap|havont|lun[aă]|kuukau|(?<!\p{L})(?:kk|mj|md|hó|kuussa)(?!\p{L})|pcm|p\. ?m\.|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
     period ?? "",
   );
 }
