@@ -73,7 +73,7 @@ function currencyOf(sign: string, written: string, lang: string | null): string 
   return null;
 }
 
-const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|annum|usuário|månad|mån|år|måned|användare|bruger|kuukausi|${inAllLanguages("unit")}`;
+const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|annum|usuário|månad|mån|år|måned|användare|bruger|kuukausi|měs(?:íc)?|mesiac|mesec|mjesec|hónap|lună|${inAllLanguages("unit")}`;
 /** "/m": nothing narrows these. */
 const SHORT_UNIT = "m|y|md|kk|mj|hó|év";
 const PER = `im|par|all['’]?|na|each\\s+per|${inAllLanguages("per")}`;

@@ -44,9 +44,13 @@ export function headlines(reading: SiteReading, name: string | null): Proposal<s
   ].filter((one) => isHeadline(one.value, name));
 }
 
+/** "Why a museum app": over a section that gives the reasons. */
+const WHY = /^(?:why|warum|wieso|weshalb|pourquoi|por qué|perché|waarom|dlaczego|por ?quê?|proč|varför|hvorfor)\s/iu;
+
 function isHeadline(text: string, name: string | null): boolean {
   if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text, name) || isCall(text)) return false;
   if (NOT_YET.test(text)) return false; // "Coming to the App Store"
+  if (WHY.test(text)) return false; // a question, whatever it ends with
   if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));

@@ -24,6 +24,21 @@ describe("a headline", () => {
   });
 });
 
+describe("a headline that is refused", () => {
+  it("is not replaced by what the summary says", () => {
+    const page = `<title>Tidewell Tools for .NET</title><meta name="description" content="TidewellTools - HarbourForm Sheet Export Components for .NET.">
+      <table><tr><td>Note: the guided tour needs a plug-in at version 1.3.1 or later. To start the tour now click here.</td></tr></table>`;
+    const { headline, summary } = identityOf(home(page)).drafted.fields;
+    expect(summary?.value).toBe("TidewellTools - HarbourForm Sheet Export Components for .NET.");
+    expect(headline?.value).not.toBe(summary?.value);
+  });
+
+  it("is no heading that asks why", () => {
+    const page = "<title>Tidewell - waarom een museum-app</title><h1>Tidewell</h1><h2>waarom een museum-app</h2>";
+    expect(identityOf(home(page)).drafted.fields.headline).toBeUndefined();
+  });
+});
+
 describe("a headline below the name", () => {
   it("is no sentence of the sections that follow", () => {
     const line = "Bringing people to the harbour with their letters";

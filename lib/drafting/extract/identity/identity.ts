@@ -63,9 +63,12 @@ function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
     });
   });
   const [best] = [...alone, ...openings].toSorted((a, b) => b.trust - a.trust);
-  const first = (all: Proposal<string>[], one: Proposal<string> | undefined) =>
-    one && ranked([{ ...one, trust: Number.POSITIVE_INFINITY }, ...all.filter((other) => other !== one)]);
-  return { headline: first(lines, best?.line), summary: first(texts, best?.text) };
+  // what stands in for one that is refused says nothing that the other says
+  const first = (all: Proposal<string>[], one: Proposal<string> | undefined, beside: Proposal<string> | undefined) => {
+    const rest = all.filter((other) => other !== one && keyOf(other.value) !== keyOf(beside?.value ?? ""));
+    return one && ranked([{ ...one, trust: Number.POSITIVE_INFINITY }, ...rest]);
+  };
+  return { headline: first(lines, best?.line, best?.text), summary: first(texts, best?.text, best?.line) };
 }
 
 function costOf(line: string, text: string): number {
