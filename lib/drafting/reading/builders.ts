@@ -55,10 +55,25 @@ const LINE_MAX = 200;
 /** True for who holds the site's copyright, by the line in which it signs: "© 2026 Jane Roe". */
 export function isCopyrightHolder({ pages }: SiteReading, name: string): boolean {
   const wanted = foldText(name);
-  const isSignature = (one: Segment) => {
-    if (!isProse(one) || one.text.length > LINE_MAX || !COPYRIGHT.test(one.text)) return false;
-    const line = foldText(one.text);
-    return line.includes(wanted) && SIGNED.test(line.slice(0, line.indexOf(wanted)));
-  };
-  return wanted.includes(" ") && pages.some(({ segments }) => segments.some(isSignature));
+  return wanted.includes(" ") && pages.some(({ segments }) => segments.some((one) => isSignedBy(one, wanted)));
+}
+
+function isSignedBy(one: Segment, wanted: string): boolean {
+  if (!isProse(one) || one.text.length > LINE_MAX || !COPYRIGHT.test(one.text)) return false;
+  const line = foldText(one.text);
+  return line.includes(wanted) && SIGNED.test(line.slice(0, line.indexOf(wanted)));
+}
+
+const DEVELOPED_BY = new RegExp(
+  `^(?:developed|entwickelt|développée?|desarrollad[oa]|sviluppat[oa]|desenvolvid[oa]|ontwikkeld|utvecklad|udviklet)\\s(?:(?:and|&|und|et|y|e|en)\\s\\p{L}+\\s)?(?:${inAllLanguages("by")}|av)\\s(?<who>[^.]{3,60})\\.?$`,
+  "iu",
+);
+
+/** True for "Developed by Jane Roe", and no more, at the foot of pages that she alone signs there. */
+export function isSignersCredit({ pages }: SiteReading, credit: string, name: string): boolean {
+  if (!name.includes(" ") || DEVELOPED_BY.exec(credit.trim())?.groups?.who?.trim() !== name) return false;
+  const lines = pages.flatMap(({ segments }) =>
+    segments.filter((one) => one.region === "footer" && isProse(one) && /©|\(c\)/i.test(one.text)),
+  );
+  return lines.length > 0 && lines.every((one) => isSignedBy(one, foldText(name)));
 }

@@ -53,7 +53,10 @@ export const POSTAL_LINES: RegExp[] = [
     "u",
   ),
   new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),
-  new RegExp(`(?<town>${TOWN}),?\\s(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)\\s?[AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\p{N}])`, "u"), // Eircode
+  new RegExp(
+    `(?<=^|\\n|,\\s)(?<town>${TOWN}),?\\s(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)\\s?(?=\\d{0,3}[AC-FHKNPRTV-Y])[AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\p{N}])`,
+    "u",
+  ), // Eircode
   new RegExp(`(?<town>${TOWN})(?:,\\s[^,\\n]{2,30})?,\\sL[VT]-\\d{4,5}`, "u"),
   new RegExp(`(?<town>${TOWN}),?\\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\s\\d{4}(?!\\d)`, "u"),
   new RegExp(`,\\s(?<town>${TOWN})[\\s,–-]{1,3}[1-9]\\d{2}\\s?\\d{3}(?=,\\s\\p{Lu}|[.,]?$)`, "u"),

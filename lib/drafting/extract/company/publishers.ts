@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
@@ -12,7 +12,7 @@ import type { FoundName } from "./holders";
 
 /** What is done with a site by whoever answers for it; who designed or made it may be an agency. */
 const PUBLISHED = eitherMarks(
-  "(?:published|operated|owned|run|provided) by|(?:betrieben|herausgegeben|angeboten) von|(?:éditée?|publiée?|exploitée?|détenue?) par|(?:la )?propriété de|(?:titularidad|propiedad) de|(?:gestionad|operad|editad)[oa] por|(?:di )?proprietà di|(?:gestit|edit|pubblicat)[oa] da|eigendom van|(?:beheerd|uitgegeven) door|propriedade d[aeo]|(?:gerid|operad|editad)[oa] p(?:or|el[ao])|(?:prowadzon|wydawan)[aey] przez|(?:drivs|ägs) av|(?:drives|ejes) af|appartien(?:t|nent) à|appartiene a|pertenece a|pertence a|należy do|belongs to",
+  "(?:published|operated|owned|run|provided) by|(?:betrieben|herausgegeben|angeboten) von|(?:éditée?|publiée?|exploitée?|détenue?) par|(?:la )?propriété de|(?:titularidad|propiedad) de|(?:gestionad|operad|editad)[oa] por|(?:di )?proprietà di|(?:gestit|edit|pubblicat)[oa] da|eigendom van|(?:beheerd|uitgegeven) door|propriedade d[aeo]|(?:gerid|operad|editad)[oa] p(?:or|el[ao])|(?:prowadzon|wydawan)[aey] przez|(?:drivs|ägs) av|(?:drives|ejes) af|appartien(?:t|nent) à|appartiene a|pertenece a|pertence a|należy do",
 );
 const SITE = eitherMarks(
   "(?:web)?site|web ?page|app|application|service|web(?:seite|präsenz)|internetseite|plateforme|platform|sito|sitio(?: web)?|página|portal|portale|strona|serwis|webbplats|hjemmeside",
@@ -31,6 +31,7 @@ const PUBLISHED_BY = new RegExp(
 const ARTICLES =
   "^\\P{L}*(?:(?:the|this|our|diese[rs]?|die|das|der|le|la|ce|cet|cette|notre|pr[ée]sente?|el|este|esta|il|lo|questo|questa|het|de|deze|dit|o|a|ta|ten|niniejsz\\p{L}+|det|den|denna|dette|web|mobile|online)\\s|l['’])*";
 const OF_SITE = new RegExp(`${ARTICLES}(?:${SITE})(?!\\p{L})`, "iu");
+const OF_SITE_ALONE = new RegExp(`${ARTICLES}(?:${SITE})(?:\\s(?:web|internet))?$`, "iu");
 const OPENS = new RegExp(`${ARTICLES}(?:https?://|www\\.|["“„«»]\\s?)*$`, "iu");
 const OWNER = new RegExp(
   `^(?:${eitherMarks("inhaber(?:in)?|einzelunternehmer(?:in)?|owner|proprietor|sole trader|propriétaire|entrepreneure? individuel(?:le)?|propietari[oa]|titolare|eigenaar|właściciel(?:ka)?|proprietári[oa]|innehavare|indehaver")})\\s?[:–-]?\\s`,
@@ -48,7 +49,18 @@ export function publishedBy(text: string, own: OwnNames): string | undefined {
   const isOfSite = OF_SITE.test(what) || (product !== null && OPENS.test(what.slice(0, product.start)));
   if (!match || !isOfSite || isDenied(text, match.index)) return undefined;
   if (PROVIDER.test(what) || LEGAL_FORM_NEXT.test(text.slice(match.index + name.length))) return undefined;
-  return namesOwn(own, name) && !FIRM_BEFORE.test(text.slice(0, match.index)) ? undefined : name;
+  if (BELONGS.test(text.slice(what.length, match.index)) && !isSiteItself(what, name, own)) return undefined;
+  const isCompany = FIRM_BEFORE.test(text.slice(0, match.index)) && isOwnName(own, name);
+  return namesOwn(own, name) && !isCompany ? undefined : name;
+}
+const BELONGS = /^(?:appartien|pertene?ce|należy)/iu;
+
+/** "Le site www.acme.com", before "appartient à": the site, and none of what it shows, uses or is a part of. */
+function isSiteItself(what: string, name: string, own: OwnNames): boolean {
+  const bare = what.trim();
+  const last = bare.split(/\s+/).at(-1) ?? "";
+  const isAddress = /\p{L}\.\p{L}/u.test(last) && (namesOwn(own, last) || isOwnName(own, name));
+  return isAddress || OF_SITE_ALONE.test(bare) || ownNameIn(own, last) !== null;
 }
 
 /** "Inhaberin: Jane Roe": whose business the name above is. */

@@ -179,7 +179,7 @@ describe("a heading that calls those below it founders of the product by its nam
       `<h1>Team</h1><h2>${heading}</h2><div><h3>Jane Roe</h3><p>CEO</p></div><div><h3>John Marsh</h3><p>CTO</p></div>`,
     );
 
-  it.each(["Acmeflow Co-founders", "Acmeflow's founders", "The founders of Acmeflow", "Die Gründer von Acmeflow"])(
+  it.each(["Acmeflow Co-founders", "Acmeflow's founders", "The founders of Acmeflow", "Acmeflow – Das Gründerteam"])(
     "is over founders: %s",
     (heading) => expect(below(heading)).toEqual(["Jane Roe", "John Marsh"]),
   );
@@ -188,4 +188,18 @@ describe("a heading that calls those below it founders of the product by its nam
     "is over nobody of them where it is of others: %s",
     (heading) => expect(below(heading)).toEqual([]),
   );
+});
+
+describe("a role that names the product", () => {
+  it.each(["Gründer von Acmeflow", "Acmeflow Gründer", "The founder of Acmeflow"])(
+    "is of who stands above it, though it is a heading: %s",
+    (role) => {
+      const cards = `<div><strong>Jane Roe</strong><h6>${role}</h6></div><div><strong>John Marsh</strong><h6>Entwickler</h6></div>`;
+      expect(names(`<h1>Team</h1>${cards}`)).toEqual(["Jane Roe"]);
+    },
+  );
+  it("is no other company's where a list follows that may be its name", () => {
+    for (const rest of ["Kelp Works, Marsh Labs, Tide Inc.", "Kelp Verlag, Berlin, Deutschland."])
+      expect(names(`<h2>Our team</h2><div><h3>Jane Roe</h3><p>Founder — ${rest}</p></div>`)).toEqual([]);
+  });
 });

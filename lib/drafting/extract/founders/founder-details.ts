@@ -65,7 +65,12 @@ function cardOf({ snapshot, role, name }: PersonPlace): number[] {
 function isBiography(snapshot: PageSnapshot, index: number): boolean {
   const segment = snapshot.segments[index];
   const isLong = (text: string): boolean => text.length >= BIO_MIN && text.length <= BIO_MAX;
-  return segment !== undefined && isProse(segment) && isLong(segment.text) && !/^["“„«»‚‘]/.test(segment.text); // their own words are none
+  return (
+    segment !== undefined &&
+    isProse(segment) &&
+    isLong(segment.text) &&
+    !/^["“„«»‚‘].*["”“«»’‘][.!]?$/su.test(segment.text)
+  ); // their own words are none
 }
 
 function onlyOne(images: Image[]): Image | undefined {

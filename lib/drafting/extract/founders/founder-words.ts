@@ -118,8 +118,13 @@ const FOUNDERS = exactly(
 );
 /** True for a heading such as "Our founders", "Acme Co-founders": it calls founder who stands below it, and is nobody's own role. */
 export function isFoundersHeading(text: string, own?: OwnNames): boolean {
-  return text.length <= HEADING_MAX && FOUNDERS.test(own ? withoutOwn(text.trim(), own) : text.trim());
+  if (text.length > HEADING_MAX) return false;
+  if (FOUNDERS.test(text.trim())) return true;
+  const bare = own ? withoutOwn(text.trim(), own) : "";
+  return FOUNDERS.test(bare) && !ONE_OR_MORE.test(bare);
 }
+/** "Gründer von Acme", "Our founder at Acme": one person's role as well. */
+const ONE_OR_MORE = /^(?:gründer(?:in)?|(?:(?:the|our|meet)\s)*(?:co-?)?founder)$/iu;
 const HEADING_MAX = 60;
 
 /** "Acme's founders", "The founders of Acme" without the name. */

@@ -149,12 +149,33 @@ describe("under a heading over others", () => {
 });
 
 describe("a line at the foot about who developed it", () => {
-  const foot = (sign: string) =>
-    `</main><footer><p>${sign}</p><p>Entwickelt von Ada Quill</p><p>Sviluppato da Ada Quill</p></footer><main>`;
+  const foot = (sign: string, credit = "Entwickelt von Jane Roe") =>
+    `</main><footer><p>${sign}</p><p>${credit}</p></footer><main>`;
 
-  it("tells the maker where she signs the site, and else who made its pages", () => {
-    expect(rolesOf(foot("© 2026 Ada Quill · Impressum"), "/")).toEqual({ "Ada Quill": null });
-    expect(rolesOf(foot("© 2026 Acmeflow"), "/")).toEqual({});
+  it("tells the maker where she signs the site", () => {
+    expect(rolesOf(foot("© 2026 Jane Roe · Impressum"), "/")).toEqual({ "Jane Roe": null });
+    expect(rolesOf(foot("© 2026 Jane Roe", "Sviluppato da Jane Roe"), "/")).toEqual({ "Jane Roe": null });
+  });
+
+  it.each([
+    ["© 2026 Acmeflow", "Developed by Jane Roe"],
+    ["© 2026 Acmeflow GmbH</p><p>Photo © Jane Roe", "Developed by Jane Roe"],
+    ["© 2026 Jane Roe", "Website developed by Jane Roe"],
+    ["© 2026 Jane Roe", "Website developed by Studio Marsh for Jane Roe"],
+    ["© 2026 Jane Roe", "WordPress theme developed by Jane Roe"],
+    ["© 2026 Blue Harbour", "Developed by Blue Harbour"],
+  ])("tells else who made its pages, and no company: %s, %s", (sign, credit) => {
+    expect(rolesOf(foot(sign, credit), "/")).toEqual({});
+  });
+});
+
+describe("somebody of the founders' people", () => {
+  it.each([
+    "Acmeflow was founded by the daughter of Dr. Max Berg.",
+    "Acmeflow was founded by students of Prof. Dr. Max Berg.",
+    "Acmeflow a été fondée par une élève de Mme Anne Roe.",
+  ])("is none: %s", (text) => {
+    expect(rolesOf(`<p>${text}</p>`)).toEqual({});
   });
 });
 
@@ -162,6 +183,7 @@ describe("a founder of two duties", () => {
   it.each([
     ["The fund is run by Acmeflow's creator and lead developer Ada Quill.", { "Ada Quill": "creator" }],
     ["The fund is run by Acmeflow's creator and his wife Ada Quill.", {}],
+    ["Acmeflow's founders and lead investor Ada Quill met.", {}],
   ])("is named behind both: %j", (text, founders) => {
     expect(rolesOf(`<p>${text}</p>`, "/")).toEqual(founders);
   });

@@ -30,8 +30,9 @@ function isRoleAlone(kind: string, text: string): boolean {
 
 const QUIP_LEAD_MAX = 5;
 
-/** "Founder. Runs the kitchen", "Founder — product, design, backend", "Gründer — Produkt, Betrieb, Kasse.": the role stands before what is said of it. */
-const SAID_OF_ROLE = /[.!]\s+\p{Lu}\p{Ll}|\s[—–-]\s(?=\p{Ll}[^,]*,[^,]+,)|\s[—–-]\s(?=[^,.]+(?:,[^,.]+){2,}\.$)/u;
+/** "Founder. Runs the kitchen", "Founder — product, design, backend", "Gründer & Technik — Produkt, Betrieb, Kasse.": the role stands before what is said of it. */
+const SAID_OF_ROLE =
+  /[.!]\s+\p{Lu}\p{Ll}|\s[—–-]\s(?=\p{Ll}[^,]*,[^,]+,)|(?<=[&,/+]\s?\p{L}[^—–]{1,40})\s[—–-]\s(?=[^,.]+(?:,[^,.]+){2,}\.$)/u;
 
 function withoutQuip(line: Stretch): Stretch {
   const end = line.text.search(SAID_OF_ROLE);

@@ -34,13 +34,19 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
     return where.spots.flatMap((spot) => {
-      const isOver = spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text, own);
+      const isOver = spot.segment.kind === "heading" && isOverFounders(where, spot);
       if (isOver) return listed(reading, spot, own);
       return roleLines(spot)
         .flatMap((role) => withRole(where, spot, role))
         .filter(isNoCustomer(where, spot));
     });
   });
+}
+
+/** A heading that names the product too counts on pages about the makers: "Acme founders" may be a programme for others. */
+function isOverFounders({ reading, own }: Page, { page, segment: { text } }: Spot): boolean {
+  const isAbout = hasRole(reading, page, "about", "team", "press");
+  return isFoundersHeading(text) || (isAbout && isFoundersHeading(text, own));
 }
 
 /** Who speaks in a quotation may be anybody, unless the site names them as its own. */
@@ -72,10 +78,17 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
         sources: [part(spot, above), part(spot, line)],
       }),
     );
+  return near(where, spot, line);
+}
+
+/** The person whose name stands in the box of the role, in the heading above, or as the page's own. */
+function near(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const inBox = boxed(where, spot);
+  const isQuoted = spot.segment.isTestimonial; // whom a heading names is who is praised
+  if (isQuoted && !inBox?.segment.isTestimonial) return [];
   const name = inBox ?? headed(where, spot);
   if (!name) {
-    const page = personOfPage(where.spots, own);
+    const page = personOfPage(where.spots, where.own);
     if (!page) return [];
     const sources = [part(page.spot, page.line), part(spot, line)];
     return [
@@ -106,19 +119,19 @@ interface Shown {
 
 function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: Shown): FounderMention {
   const { reading, snapshot, own } = where;
-  const owner = ownerOf(where, name, role, spot);
+  const said = OWNERS[roleOwner(role, own)];
+  const isWall = said === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot);
+  const isQuoted = spot.segment.isTestimonial || nameSpot.segment.isTestimonial;
+  const isHouse =
+    said === "plain" && isQuoted && isOfHouse(reading, name, { page: snapshot, segment: spot.segment }, own);
+  const owner: FounderSignal = isHouse && !isWall ? "ours" : said;
   const details = founderDetails({ snapshot, role: spot, name: nameSpot }, own);
   const all = [...signals, owner, ...placeSignals(reading, spot)];
-  if (owner === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot)) all.push("wall");
+  if (isWall) all.push("wall");
   return mentionOf(name, [...sources, ...details.sources], all, {
     role: roleIn(role, own),
     ...details.value,
   });
-}
-
-function ownerOf({ reading, snapshot, own }: Page, name: string, role: string, { segment }: Spot): FounderSignal {
-  const owner = OWNERS[roleOwner(role, own)];
-  return owner === "plain" && isOfHouse(reading, name, { page: snapshot, segment }, own) ? "ours" : owner;
 }
 
 /** The name above (or right below) the role in the same box. */

@@ -37,7 +37,7 @@ export const APPOSED = new RegExp(
 );
 /** Between such a word and a name behind it. */
 export const TITLED = new RegExp(
-  `^(?:\\s(?:and|&|und)\\s(?:(?:lead|chief|head|main|principal|core|sole|managing)\\s)?[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
+  `^(?:\\s(?:and|&|und)\\s(?:[\\p{L}-]{2,12}|(?:lead|chief|head|main|principal|core|sole)\\s(?:developer|engineer|maintainer|programmer|author|designer|architect)))?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
   "iu",
 );
 const OF_BEFORE =
@@ -58,6 +58,8 @@ export const BY_BEFORE = new RegExp(
   `(?:^|\\s)(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)$`,
   "u",
 );
+/** "by the daughter of", "par une élève de": whose name follows did not do it. */
+export const OF_LAST = /\s(?:of|led by)\s$|\s(?!mano\s)\p{Ll}+\s(?:de|di|du|des)\s$/u;
 /** "by Jane Roe, nephew of dona Ada": the second is not who did it. */
 export const BY_TWICE = new RegExp(`(?:^|\\s)(?:${BY})\\s.*,.*\\s(?:${BY})\\s`, "u");
 export const BY_WITHIN = new RegExp(`(?:^|\\s)(?:${BY})\\s\\p{Lu}`, "u");

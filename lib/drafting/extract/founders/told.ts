@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isCopyrightHolder, isSiteCredit } from "@/lib/drafting/reading/builders";
+import { isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -20,6 +20,7 @@ import {
   isByline,
   JOINS,
   nounsIn,
+  OF_LAST,
   OPENING,
   PLACED,
   PROJECT,
@@ -76,10 +77,11 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
 /** "Developed by Jane Roe", at the foot of pages that she signs: she made what they are about, and not them alone. */
 function signersCredit(reading: SiteReading, spot: Spot, sentence: Stretch, own: OwnNames): FounderMention[] {
   const names = nameGroups(sentence.text, own).flatMap((group) => group.names);
-  const signers = names.filter(({ text }) => text.includes(" ") && isCopyrightHolder(reading, text));
-  return signers.map(({ text }) =>
-    mentionOf(text, [part(spot, sentence)], ["by", "ours", ...placeSignals(reading, spot)]),
+  const signer = names.find(
+    ({ text }) => isSignersCredit(reading, sentence.text, text) && isKnownPerson(reading, text),
   );
+  const signals: FounderSignal[] = ["by", "ours", ...placeSignals(reading, spot)];
+  return signer ? [mentionOf(signer.text, [part(spot, sentence)], signals)] : [];
 }
 
 /** How each name of the sentence stands to each of its words of founding. */
@@ -141,6 +143,7 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
     if (
       isNearest &&
       BY_BEFORE.test(gap) &&
+      !OF_LAST.test(gap) &&
       !BY_TWICE.test(gap) &&
       wordsIn(gap) <= GAP_WORDS + 3 &&
       !isByline(text, verb)

@@ -1,5 +1,4 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isGoods } from "@/lib/drafting/extract/prices/offers/goods";
 import { linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -8,7 +7,6 @@ import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of"
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
-
 import { isPlanName } from "./lone-price";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
@@ -27,8 +25,7 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
-  if (isGoods(group) || isMetered(group) || isOfFees(group) || headingsOver(group).some((text) => RETIRED.test(text)))
-    return true;
+  if (isMetered(group) || isOfFees(group) || headingsOver(group).some((text) => RETIRED.test(text))) return true;
   if (isReckoning(group, beside) || isUnpriced(reading, group, beside) || isUnasked(reading, group, own)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;

@@ -9,6 +9,7 @@ import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import { isLoneStray, isPlanName } from "./lone-price";
+import { withoutShelves } from "./offers/goods";
 import { currencyBeside } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
@@ -41,7 +42,12 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
     const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
-    const found = distinct(all.flatMap((group) => withoutOthers(group, own)).flatMap(withoutExtras));
+    const found = distinct(
+      all
+        .flatMap((group) => withoutOthers(group, own))
+        .flatMap(withoutExtras)
+        .flatMap(withoutShelves),
+    );
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
     const named = priced.filter((group) => !isLoneStray(reading, own, group));
     const sold = named.filter((group) => !isAside(reading, own, group, priced));

@@ -22,6 +22,9 @@ describe("a licence whose text a page holds", () => {
     ["/license", `<h1>Licenses</h1><h3>Kelp parser: MIT License</h3>${MIT}<h3>Marsh: ISC License</h3>${ISC}`],
     ["/license", `<h1>License</h1><h3>MIT or not?</h3><p>We have not decided on a licence yet.</p>`],
     ["/features", `<h3>The MIT License</h3>${MIT}`],
+    ["/licenses", `<h1>Third-party licenses</h1><h2>Kelpjs</h2><h3>MIT License</h3>${MIT}`],
+    ["/license", `<h1>Credits</h1><h3>MIT License</h3>${MIT}`],
+    ["/license", `<h1>License</h1><h3>Kelp parser is not ours: MIT License</h3>${MIT}`],
   ])("is none of a list, without its text, or elsewhere: %s %s", (path, body) => {
     expect(softwareOf(body, path)).toEqual([null, null]);
   });
@@ -32,7 +35,6 @@ describe("documentation", () => {
 
   it.each([
     "Acmeflow is open-source, and is licensed under the MIT license.",
-    "This is the documentation for Acmeflow, the crew list. The code lives on a forge and is licensed under the MIT license.",
     "Acmeflow is published under the GNU/GPL License.",
   ])("tells the licence of the product by its name: %s", (text) => {
     expect(docs(text)[0]).toMatch(/^(?:MIT|GNU\/GPL)/);
@@ -43,7 +45,17 @@ describe("documentation", () => {
     "Acmeflow reads calendars. Kelpstream is licensed under the MIT license.",
     "Acmeflow uses Kelpstream, which is licensed under the MIT license.",
     "Set the license of your Acmeflow package to MIT.",
+    "The Acmeflow Go client is released under the MIT license.",
+    "Acmeflow's CLI is released under the MIT license.",
+    "Older versions of Acmeflow are released under the MIT license.",
+    "Acmeflow runs Kelp. The source code is available under the MIT license.",
+    "Projects made in Acmeflow can be published under the MIT License.",
   ])("tells no licence of parts, others or packages: %s", (text) => {
     expect(docs(text)[0]).toBeNull();
   });
+});
+
+it("says what is told of the product by its name, whatever licence's text a page holds", () => {
+  const page = `<h1>License</h1><h3>ISC License</h3>${ISC}<footer><p>Acmeflow is licensed under the GPLv3.</p></footer>`;
+  expect(softwareOf(page, "/license")[0]).not.toBe("ISC License");
 });

@@ -85,7 +85,7 @@ export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense |
 function mostTrusted(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
   const ofParts = answersOfParts(reading, own);
   const spots = statementsOf(reading).filter(({ segment }) => !ofParts.has(segment));
-  const documented = stated(reading, documentedSpots(reading, own), own).filter(
+  const documented = stated(reading, documentedSpots(reading), own).filter(
     (one) => one.trust >= NAMED_TRUST && isOfDocumented(one, own),
   );
   const found = [

@@ -57,7 +57,7 @@ export const en: Lexicon = {
   doing:
     "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
-    "(?:developed|made|built|created|maintained|operated|run|owned|published|provided|supplied|offered|brought to you) by|(?:a|the) (?:product|project|service|brand|app|trading name|(?:registered )?trade ?mark) (?:of|by|from)",
+    "(?:developed|made|built|created|maintained|operated|run|owned|published|provided|offered|brought to you) by|(?:a|the) (?:product|project|service|brand|app|trading name|(?:registered )?trade ?mark) (?:of|by|from)",
   host: "hosted by|our (?:web |server )?host|hosting(?: provider)?|web host",
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
@@ -102,9 +102,9 @@ export const en: Lexicon = {
   otherPurpose:
     "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe|security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)|press (?:enquir|inquir)\\w*|job|apply|application|board|authority|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
   operated:
-    "copyright|(?:operated|run|owned|published|provided|supplied|developed|made|maintained|offered) by|trading as|all rights reserved|(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of|data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|(?:company|legal|business) (?:name|number|registration|entity)|(?:agreement|contract|terms?) (?:between|with)|your (?:agreement|contract) is with|you (?:are )?(?:contract(?:ing)?|enter(?:ing)? into (?:an?|this|the) (?:agreement|contract)) with|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
+    "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|(?:the|this|our) (?:services?|software|app|web ?site|platform) (?:is|are) supplied by|trading as|all rights reserved|(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of|data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|(?:company|legal|business) (?:name|number|registration|entity)|(?:agreement|contract|terms?) (?:between|with)|your (?:agreement|contract) is with|you (?:are )?(?:contract(?:ing)?|enter(?:ing)? into (?:an?|this|the) (?:agreement|contract)) with|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
   controller:
-    "controllers?|this (?:website|site|service|app)|(?:operated|provided|supplied|published|run) by|agreement|you and|your contract is with",
+    "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and|(?<=^\\P{L}*)your contract is with|(?:the|this|our) (?:services?|software|app|web ?site|platform) (?:is|are) supplied by",
   otherService:
     "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
   otherBody:

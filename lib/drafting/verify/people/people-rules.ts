@@ -1,6 +1,6 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { isFoundersHeading, isOfHouse, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
-import { isCopyrightHolder, isSiteCredit } from "@/lib/drafting/reading/builders";
+import { isCopyrightHolder, isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
@@ -73,7 +73,10 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";
-  if (calling.some((one) => isSignersCredit(value.name, one, reading))) return whyNotDetails(value, cited);
+  if (
+    calling.some((one) => isSiteCredit(one.segment, one.sentence) && isSignersCredit(reading, one.sentence, value.name))
+  )
+    return whyNotDetails(value, cited);
   if (calling.every((one) => isCreditOfSite(value.name, one, reading))) return "made the website or its theme";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
@@ -107,11 +110,6 @@ function isMakerIn(name: string, naming: Cited, cited: Cited[], reading: SiteRea
 /** A line about who made the website; who signs the site too made what it is about. */
 function isCreditOfSite(name: string, { segment, sentence }: Cited, reading: SiteReading): boolean {
   return isSiteCredit(segment, sentence) && !isCopyrightHolder(reading, name);
-}
-
-/** "Developed by Jane Roe", at the foot of pages that she signs: nobody else's work is meant. */
-function isSignersCredit(name: string, { segment, sentence }: Cited, reading: SiteReading): boolean {
-  return isSiteCredit(segment, sentence) && standsAsName(name, sentence) && isCopyrightHolder(reading, name);
 }
 
 /** The one person behind a product may be the company too. */

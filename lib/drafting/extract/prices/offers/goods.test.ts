@@ -12,10 +12,26 @@ const card = (name: string, price: string) =>
   `<div><img src="/icons/${name}.svg" alt=""><h3>${name}</h3><p>${price} / month</p><ul><li>Rooms</li><li>Mail</li></ul><a href="/buy">Choose</a></div>`;
 
 describe("things that a market shows with pictures and prices", () => {
-  it("are no plans, nor are the shelves that they stand on", () => {
-    expect(
-      plansOf(`<h1>Rooms for a season</h1>${shelf("Kelpton", 210)}${shelf("Port Kelp", 265)}${shelf("Marsh", 305)}`),
-    ).toEqual([]);
+  it("stand on shelves that are no plans", () => {
+    const names = plansOf(
+      `<h1>Rooms for a season</h1>${shelf("Kelpton", 210)}${shelf("Port Kelp", 265)}${shelf("Marsh", 305)}`,
+    );
+    expect(names.filter((name) => name.startsWith("Rooms"))).toEqual([]);
+  });
+
+  it("are told from one plan's prices, each with a sign of its own", () => {
+    const prices = ["€9 / month", "€24 / quarter", "€90 / year"].map(
+      (one) => `<div><img src="/check.svg" alt=""><span>${one}</span></div>`,
+    );
+    const plan = (name: string) => `<div><h3>${name}</h3>${prices.join("")}</div>`;
+    expect(plansOf(`<h2>Pricing</h2><div>${plan("Crew")}${plan("Fleet")}</div>`)).toContain("Crew");
+  });
+
+  it("leave plans beside them alone", () => {
+    const plans = `<h2>Pricing</h2><div>${card("Crew", "€9")}${card("Fleet", "€29")}</div>`;
+    expect(plansOf(`${plans}${shelf("Kelpton", 210)}${shelf("Port Kelp", 265)}`)).toEqual(
+      expect.arrayContaining(["Crew", "Fleet"]),
+    );
   });
 
   it("are told from plans with a picture each", () => {

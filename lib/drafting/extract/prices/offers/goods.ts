@@ -1,34 +1,31 @@
 import { moneyIn } from "@/lib/drafting/text/money";
+import { isProse, segmentsOfBlock } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import type { PriceGroup } from "../plan-card";
+import type { PlanCard, PriceGroup } from "../plan-card";
 
-/** Pictured prices in one card, from which on it is a shelf; and such on a page, of which a range of plans has fewer. */
+/** Pictured things with a price each in one card, from which on it is a shelf. */
 const SHELF_MIN = 3;
-const RANGE_MIN = 9;
-/** Boxes around a price in which its picture stands. */
+/** Boxes around a price in which its picture and name stand, and texts of such a box. */
 const BOX_DEPTH = 3;
-const PRICE_MAX = 40;
+const BOX_MAX = 12;
 
-const known = new WeakMap<PageSnapshot, Map<number, number>>();
-
-/** What a market shows, each thing with its picture and price: rooms, bicycles, courses. None of it is a plan of the market's own. */
-export function isGoods({ page, cards }: PriceGroup): boolean {
-  const boxes = known.get(page.snapshot) ?? pictured(page.snapshot);
-  known.set(page.snapshot, boxes);
-  const boxesOf = (indexes: number[]) => new Set(indexes.flatMap((index) => boxes.get(index) ?? [])).size;
-  const isShelf = cards.some(({ points }) => boxesOf(points.map(({ spot }) => spot.index)) >= SHELF_MIN);
-  return isShelf || (!page.isPricing && boxesOf([...boxes.keys()]) >= RANGE_MIN);
+/** Without the shelves of a market: each holds several things, with a picture, a name and a price each, and is no plan of the market's own. */
+export function withoutShelves(group: PriceGroup): PriceGroup[] {
+  const { page, cards } = group;
+  const rest = page.isPricing ? cards : cards.filter((card) => !isShelf(page.snapshot, card));
+  if (rest.length === cards.length) return [group];
+  return rest.length > 1 ? [{ ...group, cards: rest }] : [];
 }
 
-/** The box with a picture in which each price stands, by the price's place. */
-function pictured({ segments }: PageSnapshot): Map<number, number> {
-  const pictures = segments.flatMap(({ kind, block }) => (kind === "image" && block !== 0 ? [block] : []));
-  const boxes = new Set(pictures);
-  const found = new Map<number, number>();
-  if (boxes.size < SHELF_MIN) return found;
-  for (const [index, { text, blocks }] of segments.entries()) {
-    const box = blocks.slice(0, BOX_DEPTH).find((id) => boxes.has(id));
-    if (box !== undefined && text.length <= PRICE_MAX && moneyIn(text).length > 0) found.set(index, box);
-  }
-  return found;
+function isShelf(snapshot: PageSnapshot, { points }: PlanCard): boolean {
+  const boxes = points.flatMap(({ spot }) => thingAround(snapshot, spot.segment.blocks.slice(0, BOX_DEPTH)) ?? []);
+  return new Set(boxes).size >= SHELF_MIN;
 }
+
+/** The box around a price that has a picture and a name beside it. */
+const thingAround = (snapshot: PageSnapshot, blocks: number[]): number | undefined =>
+  blocks.find((id) => {
+    const members = id === 0 ? [] : segmentsOfBlock(snapshot, id).flatMap((index) => snapshot.segments[index] ?? []);
+    const names = members.filter((one) => isProse(one) && /\p{L}{3}/u.test(one.text) && moneyIn(one.text).length === 0);
+    return members.length <= BOX_MAX && names.length > 0 && members.some(({ kind }) => kind === "image");
+  });
