@@ -1,16 +1,17 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { hasVocabulary } from "@/lib/drafting/text/topics/vocabulary";
 import { type Phrased, phrasedTopics, toldByPhrases } from "./phrased-topics";
 import { type Worded, wordedTopics } from "./worded-topics";
 
 /** What phrases weigh beside words, and how much of them counts. */
 const PHRASES = 0.3;
-const PHRASES_MAX = 12;
+const PHRASES_MAX = 18;
 /** Score, and lead over the next, that a category needs: less where words and phrases agree on it, more where phrases alone do. */
-const AGREED_MIN = 3;
+const AGREED = { score: 3, lead: 1.1 };
 const WORDED = { score: 5, lead: 1.2 };
-const PHRASED = { score: 6, lead: 1.3 };
+const PHRASED = { score: 5, lead: 1.15 };
 /** Different words that make a vote: of a page that says less, the phrases alone tell. */
-const WORDS_MIN = 4;
+const WORDS_MIN = 3;
 
 interface Weighed {
   category: number;
@@ -26,8 +27,10 @@ export function extractCategories(reading: SiteReading, name: string | null): Ca
   const phrased = phrasedTopics(reading, name);
   const worded = wordedTopics(reading, name);
   const loud = loudest(worded);
+  const told = toldByPhrases(phrased)?.category;
   const isMute = (worded.get(loud ?? -1)?.words ?? 0) < WORDS_MIN;
-  const best = isMute ? toldByPhrases(phrased)?.category : (chosen(phrased, worded) ?? withoutWords(phrased, worded));
+  const hasNone = told !== undefined && !hasVocabulary(reading.categories[told] ?? { name: "", keywords: [] });
+  const best = isMute || hasNone ? told : chosen(phrased, worded);
   const hint = best === undefined ? undefined : reading.categories[best];
   return hint && { value: [hint.name], sources: sourcesOf(best ?? -1, phrased, worded) };
 }
@@ -42,8 +45,7 @@ function chosen(phrased: Phrased[], worded: Map<number, Worded>): number | undef
   if (!best) return undefined;
   const isWorded = best.category === loudest(worded);
   const isPhrased = best.category === phrased[0]?.category;
-  if (isWorded && isPhrased) return best.score >= AGREED_MIN ? best.category : undefined;
-  const needed = isWorded ? WORDED : isPhrased ? PHRASED : undefined;
+  const needed = isWorded && isPhrased ? AGREED : isWorded ? WORDED : isPhrased ? PHRASED : undefined;
   return needed && leads(best, next, needed) ? best.category : undefined;
 }
 
@@ -53,14 +55,11 @@ const leads = (best: Weighed, next: Weighed | undefined, { score, lead }: typeof
 const loudest = (worded: Map<number, Worded>): number | undefined =>
   [...worded].toSorted(([, a], [, b]) => b.score - a.score)[0]?.[0];
 
-function withoutWords(phrased: Phrased[], worded: Map<number, Worded>): number | undefined {
-  const told = toldByPhrases(phrased);
-  const rival = worded.get(loudest(worded) ?? -1)?.score ?? 0;
-  return told && !worded.has(told.category) && rival < AGREED_MIN ? told.category : undefined;
-}
-
-/** The text that calls the product so, or those that use most of its words. */
+/** The text that calls the product so, and those that use most of its words. */
 function sourcesOf(category: number, phrased: Phrased[], worded: Map<number, Worded>): SourceRef[] {
-  const said = phrased.find((one) => one.category === category);
-  return said ? [said.source] : (worded.get(category)?.sources ?? []);
+  const [first] = phrased;
+  const words = worded.get(category)?.sources ?? [];
+  const said =
+    first?.category === category || words.length === 0 ? phrased.find((one) => one.category === category) : undefined;
+  return said ? [said.source, ...words] : words;
 }

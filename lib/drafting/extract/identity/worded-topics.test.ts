@@ -59,6 +59,39 @@ describe("a category by the words of the home page", () => {
     expect(categoryOf("Fennelow: made for you", ["Bring it to the barn.", "It is ready in a minute."])).toBeUndefined();
   });
 
+  it("is not what every page has: questions about paying, partners, news", () => {
+    const html = (more: string) =>
+      `<html lang="en"><title>Fennelow: made for you</title><h1>Fennelow: made for you</h1>${FARM.map((one) => `<p>${one}</p>`).join("")}${more}`;
+    const billing = `<h2>Frequently asked questions</h2><h3>Do I get an invoice?</h3><p>Yes, with VAT, and receipts for your accountant.</p>
+      <h3>How is billing done?</h3><p>Invoices are due in fourteen days; bookkeeping and ledger exports are there.</p><h3>Refunds?</h3><p>By credit note.</p>`;
+    const found = (more: string) =>
+      draftPart("identity", { ...siteOf({ "/": html(more) }, "https://fennelow.test"), categories: LIST }).fields
+        .categories;
+    expect(found(billing)?.value).toEqual(["Farming & Food Producers"]);
+  });
+
+  it("is read in the page's language though the page says that it is English", () => {
+    const texts = [
+      "Alle Belege und Rechnungen liegen für Sie beieinander.",
+      "Die Umsatzsteuer geht an das Finanzamt, die Mahnung an den Kunden.",
+      "Buchhaltung, Kontenrahmen und Bilanz ohne die Hilfe eines Steuerberaters.",
+    ];
+    expect(categoryOf("Fennelow: für Sie und Ihre Kunden gemacht", texts, "en")?.value).toEqual([
+      "Accounting & Invoicing",
+    ]);
+  });
+
+  it("stays blank where the page is of a kind that the list lacks", () => {
+    const list = LIST.filter(({ name }) => !name.startsWith("Farming"));
+    const texts = [...FARM, "Every harvest has its invoice.", "VAT is reckoned for the tractor, too."];
+    expect(categoryOf("Fennelow: made for you", texts, "en", list)).toBeUndefined();
+  });
+
+  it("is the operator's own where the page uses words of a known kind, too", () => {
+    const texts = ["The kelp dryer is watched by day and by night.", ...FARM];
+    expect(categoryOf("Fennelow: software for the kelp dryer", texts)?.value).toEqual(["Kelp Works"]);
+  });
+
   it("is the operator's own by its keywords where no vocabulary knows it", () => {
     const texts = ["The kelp dryer is watched by day and by night.", "Kelp dryers report when they are done."];
     expect(categoryOf("Fennelow: software for the kelp dryer", texts)?.value).toEqual(["Kelp Works"]);

@@ -1,6 +1,8 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import { vocabulariesOf, type WordFind } from "@/lib/drafting/text/topics/vocabulary";
+import { anyOf } from "@/lib/drafting/text/words";
 import { type Place, placesOf, type Role } from "./telling-places";
 
 /** What a word weighs by where it stands; a heading further down the page lies between. */
@@ -18,7 +20,7 @@ const SOURCES_MAX = 2;
 /** How much the words of the home page are those of a category, and the texts that say most of them. */
 export interface Worded {
   score: number;
-  /** How many different ones. */
+  /** How many different ones, those that others say, too, as parts of one. */
   words: number;
   sources: SourceRef[];
 }
@@ -38,7 +40,7 @@ export function wordedTopics(reading: SiteReading, name: string | null): Map<num
     for (const [category, strength] of find.strengths) {
       const one = told.get(category) ?? { score: 0, words: 0, bySpot: new Map<Spot, number>() };
       one.score += worth * strength;
-      one.words += 1;
+      one.words += strength;
       for (const spot of spots) one.bySpot.set(spot, (one.bySpot.get(spot) ?? 0) + rarity * strength);
       told.set(category, one);
     }
@@ -56,37 +58,58 @@ const loudest = (bySpot: Map<Spot, number>): SourceRef[] =>
 
 /** Words of any category on the home page, each once; the product's own name is none. */
 function heardWords(reading: SiteReading, name: string | null): Heard[] {
-  const vocabularies = vocabulariesOf(reading.categories, reading.pages[0]?.lang ?? null);
-  const own = new Set(name?.toLowerCase().split(/\s+/));
+  const places = placesOf(reading, name).filter((place) => !isFurniture(reading, place));
+  const vocabularies = vocabulariesOf(reading.categories, languageOf(reading, places));
+  const own = name && !/\s/.test(name) ? name.toLowerCase() : null;
   const heard = new Map<string, Heard>();
-  for (const place of placesOf(reading, name)) {
+  for (const place of places) {
     const { text } = place.spot.segment;
-    for (const find of together(vocabularies.flatMap((one) => one.find(text)))) {
-      if (own.has(text.slice(find.start, find.end).toLowerCase())) continue;
+    const here = new Set<string>();
+    for (const find of vocabularies.flatMap((one) => one.find(text))) {
+      if (text.slice(find.start, find.end).toLowerCase() === own) continue;
       const known = heard.get(find.phrase) ?? { find, weight: 0, spots: [] };
       for (const [category, strength] of find.strengths)
         known.find.strengths.set(category, Math.max(known.find.strengths.get(category) ?? 0, strength));
-      known.weight += weightOf(place);
-      known.spots.push(place.spot);
+      const at = `${find.start} ${find.phrase}`; // one word that two languages know is one
+      if (!here.has(at)) known.weight += weightOf(place);
+      if (!here.has(at)) known.spots.push(place.spot);
+      here.add(at);
       heard.set(find.phrase, known);
     }
   }
   return [...heard.values()];
 }
 
+/** What a page has whatever the product is: its sections speak of paying, signing in, partners and news, and their words vote for none. */
+function isFurniture({ pages }: SiteReading, { role, spot }: Place): boolean {
+  const page = pages[spot.page];
+  if (role !== "beside" || page === undefined) return false;
+  return headingsAbove(page, spot.index).some((text) => text.length <= HEADING_MAX && FURNITURE.test(text));
+}
+const HEADING_MAX = 60;
+const FURNITURE = anyOf(
+  "faqs?|frequent\\p{L}*|questions?|integrat\\p{L}+|integrate with|works with|security|newsletter|subscribe|blog|news|cookies?|privacy|compliance|pricing|plans",
+  "(?:häufige )?fragen|integrationen|schnittstellen|sicherheit|datenschutz|neuigkeiten|aktuelles|preise|tarife",
+  "questions? fréquentes|intégrations?|sécurité|actualités|tarifs|preguntas(?: frecuentes)?|integraci\\p{L}+|seguridad|noticias|precios|novedades",
+  "domande(?: frequenti)?|integrazion\\p{L}+|sicurezza|novità|prezzi|(?:veelgestelde )?vragen|integraties|koppelingen|beveiliging|veiligheid|nieuws|prijzen|tarieven",
+  "perguntas(?: frequentes)?|integraç\\p{L}+|segurança|notícias|preços|planos|pytania|integracj\\p{L}+|bezpieczeństwo|aktualności|cennik|otázky|integrace|zabezpečení|novinky|ceník",
+  "(?:vanliga )?frågor|integrationer|säkerhet|nyheter|priser|(?:ofte stillede )?spørgsmål|sikkerhed|nyheder",
+);
+
+/** The page's language by its own word, but no word for English where it has those of another: builders write "en" on every page. */
+function languageOf({ pages }: SiteReading, places: Place[]): string | null {
+  const told = pages[0]?.lang ?? null;
+  if (told !== null && !/^en/i.test(told)) return told;
+  const texts = places.slice(0, TEXTS_FOR_LANGUAGE).map(({ spot }) => spot.segment.text.slice(0, 400));
+  const foreign = texts.filter((text) => (text.match(NOT_ENGLISH)?.length ?? 0) >= FOREIGN_MIN).length;
+  return foreign * 2 >= Math.min(texts.length, FOREIGN_TEXTS) ? null : "en";
+}
+const TEXTS_FOR_LANGUAGE = 12;
+const FOREIGN_TEXTS = 6;
+const FOREIGN_MIN = 2;
+/** Small words of other languages, which are no English words. */
+const NOT_ENGLISH =
+  /(?<!\p{L})(?:und|der|die|das|mit|für|ist|ein|eine|nicht|sie|wir|le|les|des|une|et|est|pour|avec|vous|votre|el|los|las|una|y|para|con|que|tu|por|il|gli|della|di|per|che|con|het|een|van|voor|met|je|jouw|wij|na|się|dla|jest|nie|twoj\p{L}+|em|uma|seu|sua|não|você|och|att|för|med|din|ett|på|og|til|det|af|ikke|pro|je|vaše|nebo|jak)(?!\p{L})/giu;
+
 const weightOf = ({ role, spot }: Place): number =>
   role === "beside" && spot.segment.kind === "heading" ? HEADING_BESIDE : WEIGHTS[role];
-
-/** One word that two languages know is one. */
-function together(finds: WordFind[]): WordFind[] {
-  const one = new Map<string, WordFind>();
-  for (const find of finds) {
-    const key = `${find.start} ${find.phrase}`;
-    const known = one.get(key);
-    if (!known) one.set(key, find);
-    else
-      for (const [category, strength] of find.strengths)
-        known.strengths.set(category, Math.max(known.strengths.get(category) ?? 0, strength));
-  }
-  return [...one.values()];
-}

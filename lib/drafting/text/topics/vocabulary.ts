@@ -17,7 +17,7 @@ import { SWEDISH } from "./words/sv";
  * What home pages of a kind of product say more often than those of others, by language; commas between words, and a semicolon
  * before those that others say, too. English stands on every site.
  */
-const WORDS = new Map<string, Topics>([
+export const WORDS = new Map<string, Topics>([
   ["en", ENGLISH],
   ["de", GERMAN],
   ["fr", FRENCH],
@@ -82,18 +82,41 @@ function tiersOf({ name, formerNames = [] }: Described, told: Map<string, string
   );
 }
 
+const KNOWN_NAMES = Object.keys(ENGLISH);
+
+/** True where we have words for a category, by its name or a former one. */
+export function hasVocabulary({ name, formerNames = [] }: Described): boolean {
+  const known = new Set(KNOWN_NAMES.map((one) => one.toLowerCase()));
+  return [name, ...formerNames].some((one) => known.has(one.toLowerCase()));
+}
+
+/** A list of categories, and behind them those that it lacks: what a page is told to be none of must not be told to be another. */
+function withUnlisted(categories: readonly Described[]): Described[] {
+  const listed = new Set(categories.flatMap(({ name, formerNames = [] }) => [name, ...formerNames].map(lower)));
+  const others = KNOWN_NAMES.filter((name) => !listed.has(lower(name)));
+  return [...categories, ...others.map((name) => ({ name, keywords: [] }))];
+}
+
+const lower = (text: string): string => text.toLowerCase();
+
 let known: { key: string; byLanguage: Map<string, Vocabulary> } | undefined;
 
-/** The vocabularies for a page in a language: its own and English, or all where we have none of it; kept until another list is asked for. */
+/**
+ * The vocabularies for a page in a language: its own and English, or all where we have none of it. Kept until another list is
+ * asked for. Places behind the list's own are of categories that it lacks.
+ */
 export function vocabulariesOf(categories: readonly Described[], language: string | null): Vocabulary[] {
   const key = JSON.stringify(categories.map(({ name, formerNames }) => [name, formerNames]));
   if (known?.key !== key) known = { key, byLanguage: new Map() };
   const { byLanguage } = known;
-  const own = (language ?? "").slice(0, 2).toLowerCase();
+  const written = lower(language ?? "").slice(0, 2);
+  const own = NORWEGIAN.has(written) ? "da" : written;
   const codes = WORDS.has(own) ? new Set([own, "en"]) : WORDS.keys();
   return [...codes].map((code) => {
-    const vocabulary = byLanguage.get(code) ?? new Vocabulary(WORDS.get(code) ?? {}, categories);
+    const vocabulary = byLanguage.get(code) ?? new Vocabulary(WORDS.get(code) ?? {}, withUnlisted(categories));
     byLanguage.set(code, vocabulary);
     return vocabulary;
   });
 }
+/** Close enough to Danish for single words. */
+const NORWEGIAN = new Set(["nb", "nn", "no"]);
