@@ -24,6 +24,7 @@ export { founderMentions } from "./founders/founders";
 export { isOfHouse } from "./founders/house";
 export { isPlatformsOwn } from "./links/accounts";
 export { isStrangers } from "./links/socials";
+export { isOfMarket } from "./prices/offers/goods";
 export { paidPartTold } from "./prices/offers/paid-part";
 export { isBehindYear } from "./prices/offers/trial";
 export { bareCurrency, statedCurrency } from "./prices/page-currency";

@@ -42,6 +42,7 @@ const CLAIMS: [string, ProfileField, ProfileValues[ProfileField], string][] = [
     "5c1f9a02-7be4@tidewell.test",
     "Mail the file to 5c1f9a02-7be4@tidewell.test",
   ],
+  ["box for the protection of data", "contact_email", "gdpr@tidewell.test", "Data requests: gdpr@tidewell.test"],
   ["gift as a free product", "pricing_model", "free", "Free stickers with each order."],
 ];
 

@@ -17,6 +17,10 @@ import { ownersOf } from "./subject";
 /** Pages on which a site tells how to reach it. */
 const CONTACT_PAGES: PageRole[] = ["contact", "imprint", "about", "team", "press", "support", "privacy", "terms"];
 
+/** Boxes for the protection of data and for complaints. */
+const OTHER_TASK =
+  /^(?:gdpr|dsgvo|rgpd|lgpd|rodo|avg|dpo|dpd|privacy|datenschutz|data-?protection|abuse|dmca|security)(?:[._-][\w.-]*)?@/iu;
+
 /** Why an address is not the company's own contact, or null. */
 export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReading): string | null {
   if (MACHINE.test(value.split("@")[0] ?? "")) return "a box that a machine made";
@@ -24,6 +28,7 @@ export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReadin
   if (cited.some((one) => isTurnedOff(one.page, one.segmentIndex, value))) return "an address that is no more";
   const known = withAlternatives(knownPeople(reading).fields?.contact_email);
   if (known.some((one) => one.value.toLowerCase() === value.toLowerCase())) return null;
+  if (OTHER_TASK.test(value)) return "for questions of law";
   const isContact = cited.some(
     (one) => one.segment.region === "footer" || hasRole(reading, reading.pages.indexOf(one.page), ...CONTACT_PAGES),
   );

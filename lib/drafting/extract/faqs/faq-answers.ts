@@ -21,7 +21,7 @@ export function withoutSign(text: string): string {
 
 /** What a template holds where nobody wrote a question or an answer. */
 const UNWRITTEN =
-  /^(?:(?:a|the|your|this is an?|long|short|sample|example|another) )?(?:question|answer|frage|antwort|réponse|pregunta|respuesta|domanda|risposta)(?: \d{1,2})?(?: (?:text|here|goes here))?[.?!…]*$|lorem ipsum|dolor sit amet/iu;
+  /^(?:(?:a|the|your|this is an?|long|short|sample|example|another) )?(?:question|answer|frage|antwort|réponse|pregunta|respuesta|domanda|risposta)(?: \d{1,2})?(?: (?:text|here|goes here))?[.?!…]*$|^(?:todo|fixme|tbd)(?:\s?[(:]|$)|lorem ipsum|dolor sit amet/iu;
 
 /** "We take any card...", and "Read more" below: the answer stands elsewhere. */
 const CUT_OFF = /(?:\.{3}|…)\n[^\n]{1,24}$/u;

@@ -20,6 +20,12 @@ describe("lists of questions", () => {
     expect(faqsOf(`<h1>FAQ</h1>${contents}${pairs}<h2>Money</h2><p>Coins.</p>`, "/faq")).toEqual(PAIRS);
   });
 
+  it("hold no answer that somebody noted to write", () => {
+    const pairs = [...PAIRS, ["Who is behind it?", "TODO(company): who you are, and what made you build it."]];
+    const list = pairs.map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`).join("");
+    expect(faqsOf(`<h1>FAQ</h1>${list}`, "/faq")).toEqual(PAIRS);
+  });
+
   it("hold the whole of an answer where a shortened copy stands before it, and none where nothing else does", () => {
     const cut = (question: string) =>
       `<div><h4>${question}</h4><p>Well, that depends...</p><a href="#x">Read more...</a></div>`;

@@ -55,11 +55,10 @@ const leads = (best: Weighed, next: Weighed | undefined, { score, lead }: typeof
 const loudest = (worded: Map<number, Worded>): number | undefined =>
   [...worded].toSorted(([, a], [, b]) => b.score - a.score)[0]?.[0];
 
-/** The text that calls the product so, and those that use most of its words. */
+/** The text that calls the product so; where its words alone tell, those that use most of them. */
 function sourcesOf(category: number, phrased: Phrased[], worded: Map<number, Worded>): SourceRef[] {
-  const [first] = phrased;
   const words = worded.get(category)?.sources ?? [];
-  const said =
-    first?.category === category || words.length === 0 ? phrased.find((one) => one.category === category) : undefined;
-  return said ? [said.source, ...words] : words;
+  const isCalled = phrased[0]?.category === category || words.length === 0;
+  const said = isCalled ? phrased.find((one) => one.category === category) : undefined;
+  return said ? [said.source] : words;
 }

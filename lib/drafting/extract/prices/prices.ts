@@ -141,9 +141,15 @@ function withoutExtras(group: PriceGroup): PriceGroup[] {
 function withoutOthers(group: PriceGroup, own: OwnNames): PriceGroup[] {
   const isFee = ({ name, points }: PlanCard) => PAYMENT.test(name) && points.every(({ period }) => !period);
   const isOther = ({ name }: PlanCard) => isBrand(name) && !namesOwn(own, name);
-  const cards = group.cards.filter((card) => !isFee(card) && !isOther(card));
+  // "Acme review $4,500" beside "Agency audit $12,000–$35,000": what others ask, as far as anybody knows
+  const isCompared = group.cards.some(({ name }) => namesOwn(own, name)) && group.cards.some(isSpan);
+  const isTheirs = ({ name }: PlanCard) => isCompared && !namesOwn(own, name);
+  const cards = group.cards.filter((card) => !isFee(card) && !isOther(card) && !isTheirs(card));
   return cards.length > 0 ? [{ ...group, cards }] : [];
 }
+const isSpan = ({ spots, points }: PlanCard): boolean =>
+  points.length > 0 && spots.some(({ segment }) => SPAN.test(segment.text));
+const SPAN = /^[$€£]?\s?\d[\d.,]*\s?[$€£]?\s?[–-]\s?[$€£]?\s?\d[\d.,]*\s?[$€£]?(?![\d%])/u;
 const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
 
 /** Bare amounts in rows: beside a price a month or year they are rates for what a plan does not include. */

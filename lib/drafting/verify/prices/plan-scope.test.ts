@@ -96,3 +96,23 @@ describe("amounts that a reader takes for a plan's", () => {
     expect(verifyField(twice, "pricing_plans", { value, sources })).toMatchObject({ ok: true });
   });
 });
+
+describe("things that a market shows, many of them with pictures", () => {
+  const things = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<div><img src="/${at}.jpg" alt=""><p>€${210 + at} / week</p><p>Attic number ${at}</p></div>`,
+    ).join("");
+
+  it("are no plans, where a few such cards may be", () => {
+    const row = (count: number): Row => [
+      "Attic number 3",
+      "€213",
+      21_300,
+      "EUR",
+      `<section>${things(count)}</section>`,
+    ];
+    expect(reasonOf(judged(row(14)))).not.toBe("it was believed");
+    expect(reasonOf(judged(row(4)))).toBe("it was believed");
+  });
+});

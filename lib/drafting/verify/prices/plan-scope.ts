@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOfMarket } from "@/lib/drafting/extract/known";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -52,12 +53,14 @@ export function isGiftOrGuess(plan: PricingPlan, cited: Cited[], reading: SiteRe
       const isOfGifts =
         hasRole(reading, reading.pages.indexOf(page), "donate") &&
         !hasRole(reading, reading.pages.indexOf(page), "pricing");
+      const isThing = !hasRole(reading, reading.pages.indexOf(page), "pricing") && isOfMarket(page, segmentIndex);
       const isOfMembers = JOINING.test(new URL(page.url).pathname);
       const after = segment.text.slice(before.length + plan.price.length);
       return (
         /^\s?\/\s?\p{L}{1,3}[²³]/u.test(after) ||
         isOfGifts ||
         isOfMembers ||
+        isThing ||
         isAccount(page) ||
         isUnderOthers(page, segmentIndex) ||
         ABOUT.test(before)

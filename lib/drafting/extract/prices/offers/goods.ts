@@ -29,3 +29,26 @@ const thingAround = (snapshot: PageSnapshot, blocks: number[]): number | undefin
     const names = members.filter((one) => isProse(one) && /\p{L}{3}/u.test(one.text) && moneyIn(one.text).length === 0);
     return members.length <= BOX_MAX && names.length > 0 && members.some(({ kind }) => kind === "image");
   });
+
+/** Pictured things with a price each on a page, from which on it is a market's; plans, with all their periods, are fewer. */
+const MARKET_MIN = 12;
+const PRICE_MAX = 40;
+const markets = new WeakMap<PageSnapshot, Map<number, number>>();
+
+/** True for the price of one of many things with pictures. */
+export function isOfMarket(page: PageSnapshot, index: number): boolean {
+  const things = markets.get(page) ?? thingsOf(page);
+  markets.set(page, things);
+  return things.has(index) && new Set(things.values()).size >= MARKET_MIN;
+}
+
+/** The box of the thing that each price is of, by the price's place. */
+function thingsOf(page: PageSnapshot): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [index, { text, blocks }] of page.segments.entries()) {
+    const isPrice = text.length <= PRICE_MAX && moneyIn(text).length > 0;
+    const thing = isPrice ? thingAround(page, blocks.slice(0, BOX_DEPTH)) : undefined;
+    if (thing !== undefined) found.set(index, thing);
+  }
+  return found;
+}
