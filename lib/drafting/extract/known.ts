@@ -22,6 +22,7 @@ export { FROM_TO, OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
 export { isOfHouse } from "./founders/house";
+export { homeLanguage } from "./identity/home-language";
 export { isPlatformsOwn } from "./links/accounts";
 export { isStrangers } from "./links/socials";
 export { isOfMarket } from "./prices/offers/goods";

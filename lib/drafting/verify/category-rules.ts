@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { homeLanguage } from "@/lib/drafting/extract/known";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import { vocabulariesOf } from "@/lib/drafting/text/topics/vocabulary";
 import type { Cited } from "./cited";
@@ -21,9 +22,9 @@ export function whyNotCategories(names: string[], cited: Cited[], reading: SiteR
 }
 
 /** The strength of the different words of these categories in what is cited. */
-function strengthIn(cited: Cited[], places: Set<number>, { categories, pages }: SiteReading): number {
+function strengthIn(cited: Cited[], places: Set<number>, reading: SiteReading): number {
   const words = new Map<string, number>();
-  for (const vocabulary of vocabulariesOf(categories, pages[0]?.lang ?? null))
+  for (const vocabulary of vocabulariesOf(reading.categories, homeLanguage(reading)))
     for (const { phrase, strengths } of cited.flatMap(({ sentence }) => vocabulary.find(sentence)))
       for (const place of places) words.set(phrase, Math.max(words.get(phrase) ?? 0, strengths.get(place) ?? 0));
   return [...words.values()].reduce((sum, one) => sum + one, 0);

@@ -20,8 +20,8 @@ interface Weighed {
 
 /**
  * The category of the site's list whose words the home page uses, and whose phrases it calls itself by: two votes, the first by all
- * words of a kind of product, the second by what the product says it is. Blank where none is near, or two are. A category that has no
- * vocabulary, as a broad one or one of the operator's own, is told by its phrases alone.
+ * words of a kind of product, the second by what the product says it is. Blank where none is near, or two are. Where a page says too little
+ * for a vote, and of a category without a vocabulary, as a broad one or one of the operator's own, the phrases alone tell.
  */
 export function extractCategories(reading: SiteReading, name: string | null): Candidate<string[]> | undefined {
   const phrased = phrasedTopics(reading, name);

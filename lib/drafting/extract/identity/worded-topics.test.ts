@@ -109,6 +109,15 @@ describe("a category that is claimed", () => {
 
   it("is proven by a sentence with its words, and by no other", () => {
     expect(verdict("Farming & Food Producers", FARM[0] ?? "")).toMatchObject({ ok: true });
+    const german = "Die Umsatzsteuer geht an das Finanzamt, die Mahnung an den Kunden.";
+    const marked = readingOf(
+      "Fennelow: für Sie und Ihre Kunden gemacht",
+      [german, "Belege und Rechnungen für Sie."],
+      "en",
+    );
+    const segment = marked.pages[0]?.segments.findIndex(({ text }) => text === german) ?? -1;
+    const source = { page: 0, segment, start: 0, end: german.length };
+    expect(verifyField(marked, "categories", { value: ["Accounting & Invoicing"], sources: [source] }).ok).toBe(true);
     expect(verdict("Audio & Music", FARM[0] ?? "")).toMatchObject({
       ok: false,
       reason: "nothing cited speaks of Audio & Music",

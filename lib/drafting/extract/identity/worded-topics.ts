@@ -3,6 +3,7 @@ import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import { vocabulariesOf, type WordFind } from "@/lib/drafting/text/topics/vocabulary";
 import { anyOf } from "@/lib/drafting/text/words";
+import { homeLanguage } from "./home-language";
 import { type Place, placesOf, type Role } from "./telling-places";
 
 /** What a word weighs by where it stands; a heading further down the page lies between. */
@@ -59,7 +60,7 @@ const loudest = (bySpot: Map<Spot, number>): SourceRef[] =>
 /** Words of any category on the home page, each once; the product's own name is none. */
 function heardWords(reading: SiteReading, name: string | null): Heard[] {
   const places = placesOf(reading, name).filter((place) => !isFurniture(reading, place));
-  const vocabularies = vocabulariesOf(reading.categories, languageOf(reading, places));
+  const vocabularies = vocabulariesOf(reading.categories, homeLanguage(reading));
   const own = name && !/\s/.test(name) ? name.toLowerCase() : null;
   const heard = new Map<string, Heard>();
   for (const place of places) {
@@ -95,21 +96,6 @@ const FURNITURE = anyOf(
   "perguntas(?: frequentes)?|integraç\\p{L}+|segurança|notícias|preços|planos|pytania|integracj\\p{L}+|bezpieczeństwo|aktualności|cennik|otázky|integrace|zabezpečení|novinky|ceník",
   "(?:vanliga )?frågor|integrationer|säkerhet|nyheter|priser|(?:ofte stillede )?spørgsmål|sikkerhed|nyheder",
 );
-
-/** The page's language by its own word, but no word for English where it has those of another: builders write "en" on every page. */
-function languageOf({ pages }: SiteReading, places: Place[]): string | null {
-  const told = pages[0]?.lang ?? null;
-  if (told !== null && !/^en/i.test(told)) return told;
-  const texts = places.slice(0, TEXTS_FOR_LANGUAGE).map(({ spot }) => spot.segment.text.slice(0, 400));
-  const foreign = texts.filter((text) => (text.match(NOT_ENGLISH)?.length ?? 0) >= FOREIGN_MIN).length;
-  return foreign * 2 >= Math.min(texts.length, FOREIGN_TEXTS) ? null : "en";
-}
-const TEXTS_FOR_LANGUAGE = 12;
-const FOREIGN_TEXTS = 6;
-const FOREIGN_MIN = 2;
-/** Small words of other languages, which are no English words. */
-const NOT_ENGLISH =
-  /(?<!\p{L})(?:und|der|die|das|mit|für|ist|ein|eine|nicht|sie|wir|le|les|des|une|et|est|pour|avec|vous|votre|el|los|las|una|y|para|con|que|tu|por|il|gli|della|di|per|che|con|het|een|van|voor|met|je|jouw|wij|na|się|dla|jest|nie|twoj\p{L}+|em|uma|seu|sua|não|você|och|att|för|med|din|ett|på|og|til|det|af|ikke|pro|je|vaše|nebo|jak)(?!\p{L})/giu;
 
 const weightOf = ({ role, spot }: Place): number =>
   role === "beside" && spot.segment.kind === "heading" ? HEADING_BESIDE : WEIGHTS[role];

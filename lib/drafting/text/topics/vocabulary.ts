@@ -83,11 +83,12 @@ function tiersOf({ name, formerNames = [] }: Described, told: Map<string, string
 }
 
 const KNOWN_NAMES = Object.keys(ENGLISH);
+const lower = (text: string): string => text.toLowerCase();
+const KNOWN = new Set(KNOWN_NAMES.map(lower));
 
 /** True where we have words for a category, by its name or a former one. */
 export function hasVocabulary({ name, formerNames = [] }: Described): boolean {
-  const known = new Set(KNOWN_NAMES.map((one) => one.toLowerCase()));
-  return [name, ...formerNames].some((one) => known.has(one.toLowerCase()));
+  return [name, ...formerNames].some((one) => KNOWN.has(lower(one)));
 }
 
 /** A list of categories, and behind them those that it lacks: what a page is told to be none of must not be told to be another. */
@@ -96,8 +97,6 @@ function withUnlisted(categories: readonly Described[]): Described[] {
   const others = KNOWN_NAMES.filter((name) => !listed.has(lower(name)));
   return [...categories, ...others.map((name) => ({ name, keywords: [] }))];
 }
-
-const lower = (text: string): string => text.toLowerCase();
 
 let known: { key: string; byLanguage: Map<string, Vocabulary> } | undefined;
 
