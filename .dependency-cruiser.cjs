@@ -58,7 +58,7 @@ const ROOMS = {
     verify: ["candidate.ts", "text", "reading", "extract/known.ts"], // what the rules know, whoever believes in a value
     model: ["candidate.ts", "text", "reading", "verify", "draft-part.ts", "draft-apart.ts", "thread"],
     thread: [],
-    crawl: ["snapshot", "thread"],
+    crawl: ["snapshot", "text", "thread"],
     badge: ["crawl", "snapshot"],
     ownership: ["crawl"],
     pictures: ["crawl", "snapshot"],

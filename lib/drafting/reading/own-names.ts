@@ -3,7 +3,7 @@ import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
-import { folderNames } from "./folder-names";
+import { folderNames } from "./folders";
 import { isOwnBusiness } from "./own-business";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */

@@ -1,6 +1,8 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isStoryTitle } from "@/lib/drafting/text/lexicon/story-titles";
 import { withoutMarks } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { pathParts } from "./folders";
 
 /** What a page is for, by its address, title and first heading. A page may have several roles. */
 export type PageRole =
@@ -89,7 +91,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "stories",
-    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|extensions?|plugins?|marketplace|directory|addons|user-stories|customer-stories|kundenstimmen|kundengeschichten|erfahrungen|anwender|referenties|klanten|klantverhalen|verhalen|clientes|casos|casos-de-exito|casos-de-uso|historias|temoignages|cas-clients|histoires|ils-nous-utilisent|clienti|storie|casi-studio|recensioni|klienci|opinie|referencje|wdrozenia|kunder|referenser|anmeldelser|depoimentos|opinioni|opiniones|avis",
+    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|integrationen|anbindungen|schnittstellen|int[ée]grations|integraciones|conexiones|integrazioni|connessioni|collegamenti|koppelingen|integraties|integracje|integracoes|integra[çc][õo]es|integrationer|kopplingar|koblinger|integrasjoner|extensions?|plugins?|marketplace|directory|addons|user-stories|customer-stories|kundenstimmen|kundengeschichten|erfahrungen|anwender|referenties|klanten|klantverhalen|verhalen|clientes|casos|casos-de-exito|casos-de-uso|historias|temoignages|cas-clients|histoires|ils-nous-utilisent|clienti|storie|casi-studio|recensioni|klienci|opinie|referencje|wdrozenia|kunder|referenser|anmeldelser|depoimentos|opinioni|opiniones|avis",
   ],
   [
     "donate",
@@ -105,8 +107,6 @@ const BY_WORD: [PageRole, RegExp][] = WORDS.map(([role, words]) => [role, new Re
 const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(
   ([role]) => !["blog", "features", "license", "offer"].includes(role),
 ).map(([role, words]) => [role, new RegExp(`^(?:${words.replaceAll("-", "[- ]")})$`, "iu")]);
-/** "om" and "om oss" are words of Danish and Swedish, and no language. */
-const LANGUAGE = /^(?!om(?:-oss?)?$)[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 const HOME = new Set<PageRole>(["home"]);
 const known = new WeakMap<PageSnapshot, Set<PageRole>>();
@@ -135,6 +135,7 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   const roles = new Set<PageRole>();
   for (const one of parts.map(withoutMarks)) for (const [role, words] of BY_WORD) if (words.test(one)) roles.add(role);
   if (isDated(parts)) roles.add("blog");
+  if (roles.has("blog") && headingOf(snapshot).some(isStoryTitle)) return new Set(["about"]); // a letter of the makers
   if (/(?:^|[-_])(?:vs|versus)[-_]|[-_]alternatives?(?:$|[-_])|^alternatives?[-_]to/.test(parts.join("/")))
     roles.add("comparison");
   if (roles.size > 0) return roles;
@@ -143,56 +144,16 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   return roles;
 }
 
-/** Folders of articles, with the article's own address behind them. */
-const ARTICLES =
-  /^(?:blogg?|weblog|posts?|articles?|artikel|artikelen|articulos|articoli|artykuly|artigos|magazine?|ratgeber|insights|stories)$/u;
-
-/** Folders and pages of what is made with a product. */
-const MADE =
-  /^(?:demos?|examples?|samples?|previews?|templates?|showcase|vorlagen?|beispiele?|modeles?|exemples?|plantillas?|ejemplos?|modelli|esempi|sjablonen|voorbeelden|szablony|mallar)$/iu;
-
-/** True for what a page's address says was made with the product, "/demo/salon"; with `isPage` also where "/demo" is all of it. */
-export function isMadeAddress(url: string, isPage = false): boolean {
-  const parts = pathParts(url).map((part) => withoutMarks(part));
-  return (isPage ? parts : parts.slice(0, -1)).some((part) => MADE.test(part));
-}
-
-/** True for the address of one article of a blog or magazine. */
-export function isArticleAddress(url: string): boolean {
-  return pathParts(url)
-    .slice(0, -1)
-    .some((part) => ARTICLES.test(withoutMarks(part)));
-}
-
-/** Address parts without language prefixes and file endings, in lower case. */
-function pathParts(url: string): string[] {
-  if (!URL.canParse(url)) return [];
-  const parts = new URL(url).pathname
-    .split("/")
-    .map((one) =>
-      decoded(one)
-        .toLowerCase()
-        .replace(/\.(?:html?|php|aspx?)$/, "")
-        .replaceAll("_", "-"),
-    )
-    .filter((one) => one !== "" && one !== "index");
-  return LANGUAGE.test(parts[0] ?? "") ? parts.slice(1) : parts;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function isDated(parts: string[]): boolean {
   return parts.some((one) => /^(?:19|20)\d{2}$/.test(one) || /^(?:19|20)\d{2}-\d{2}/.test(one));
 }
 
+function headingOf({ segments }: PageSnapshot): string[] {
+  const heading = segments.find((one) => one.kind === "heading" && one.level === 1 && one.region !== "header");
+  return heading ? [heading.text] : [];
+}
+
 function titlesOf(snapshot: PageSnapshot): string[] {
-  const heading = snapshot.segments.find((one) => one.kind === "heading" && one.level === 1 && one.region !== "header");
   const title = (snapshot.title ?? "").slice(0, 200).split(/\s[|–—·•:-]\s/u);
-  return [heading?.text ?? "", ...title].map((one) => one.trim()).filter((one) => one !== "" && one.length <= 40);
+  return [...headingOf(snapshot), ...title].map((one) => one.trim()).filter((one) => one !== "" && one.length <= 40);
 }

@@ -19,6 +19,10 @@ const CANDIDATES_MAX = 1_000;
 /** A second page of a kind is worth this much of the first, a third this much of the second. */
 const REPEAT_SHARE = 0.6;
 const FOREIGN_SHARE = 0.7;
+const ABOUT_MAKERS = ["about", "team"];
+/** News that is not told in posts by people. */
+const OF_RELEASES =
+  /changelog|change-log|changes|releases?|release-notes|whats-new|roadmap|newsletter|events?|webinars?|podcast|forum|learn|academy|resources/i;
 
 /**
  * Decides which pages of a site to read next. The same links in the same order give the same choice. Pages in another
@@ -68,7 +72,7 @@ export class PagePlan {
   take(count: number): Candidate[] {
     const chosen: Candidate[] = [];
     while (chosen.length < count) {
-      const next = this.best();
+      const next = this.best() ?? this.postsInstead();
       if (!next) break;
       const { kind } = next.worth;
       this.waiting.delete(next.key);
@@ -86,7 +90,8 @@ export class PagePlan {
     const worth = worthOf({ ...link, url });
     const before = this.waiting.get(key);
     if (before && worth.score > before.worth.score) this.note({ ...before, worth });
-    if (before || this.known.has(key) || this.waiting.size >= CANDIDATES_MAX || worth.score < WORTH_MIN) return;
+    const isWorth = worth.score >= WORTH_MIN || (worth.kind === "news" && worth.score > 0);
+    if (before || this.known.has(key) || this.waiting.size >= CANDIDATES_MAX || !isWorth) return;
     this.known.add(key);
     const isNamed = saysKind(link.text);
     this.note({ url, worth, language: languageOfAddress(url), isNamed, key, neutralKey: neutralKey(url) });
@@ -107,6 +112,15 @@ export class PagePlan {
       if (score >= WORTH_MIN && score > bestScore) [best, bestScore] = [candidate, score];
     }
     return best;
+  }
+
+  /** Where no page is about the makers, their list of posts: one may tell of them. */
+  private postsInstead(): Candidate | undefined {
+    const hasMakers = ABOUT_MAKERS.some((kind) => this.takenKinds.has(kind));
+    if (hasMakers || this.takenKinds.has("news")) return undefined;
+    return [...this.waiting.values()].find(
+      ({ worth, url }) => worth.kind === "news" && !OF_RELEASES.test(url.pathname),
+    );
   }
 
   private scoreNow(candidate: Candidate): number {

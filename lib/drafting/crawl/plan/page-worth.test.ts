@@ -73,6 +73,26 @@ describe("worthOf", () => {
     expect(scoreOf(path)).toBe(0);
   });
 
+  it.each([
+    ["/blog/two-of-us", "A letter from the two of us"],
+    ["/blog/p-12", "Why we built Hedgerow"],
+    ["/news/our-story", ""],
+    ["/journal/wer-wir-sind", "Wer wir sind"],
+    ["/blog/pourquoi", "Pourquoi nous avons créé Hedgerow"],
+    ["/posts/hallo", "Waarom wij Hedgerow bouwen"],
+  ])("reads the post %s, in which the makers tell of themselves: %j", (path, text) => {
+    expect(worthOf(link(path, text))).toEqual({ kind: "about", score: scoreOf("/blog/two-of-us") });
+    expect(scoreOf(path, text)).toBeLessThan(scoreOf("/imprint"));
+  });
+
+  it.each([
+    ["/blog/new", "Why we love hedges"],
+    ["/blog/kelp", "How Kelp Works saved a week"],
+    ["/blog/ten", "Ten ways to cut a hedge"],
+  ])("reads no other post: %s, %j", (path, text) => {
+    expect(scoreOf(path, text)).toBe(0);
+  });
+
   it("leaves news, jobs and customers out even when there is room", () => {
     for (const path of ["/blog", "/changelog", "/careers", "/customers"]) expect(scoreOf(path)).toBeLessThan(WORTH_MIN);
   });

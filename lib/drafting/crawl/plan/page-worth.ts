@@ -1,3 +1,4 @@
+import { isStoryTitle } from "@/lib/drafting/text/lexicon/story-titles";
 import { neutralSegments } from "./page-address";
 import { PAGE_KINDS, type PageKind } from "./page-kinds";
 import type { PageLink } from "./page-links";
@@ -11,6 +12,9 @@ export interface Worth {
 export const WORTH_MIN = 10;
 
 const OTHER_WORTH = 16;
+/** A post in which the makers tell of themselves: behind every page that is about them. */
+const STORY_WORTH = 40;
+const STORY_DEPTH_MAX = 4;
 const DEPTH_COST = 6;
 const QUERY_COST = 12;
 const REGION_BONUS: Record<PageLink["region"], number> = { nav: 10, header: 10, footer: 6, main: 0, aside: 0, head: 0 };
@@ -54,12 +58,20 @@ interface Match extends Worth {
 /** How much reading a page promises, judged by the link to it. 0 is never: logins, carts, files, articles, second pages of lists. */
 export function worthOf(link: PageLink): Worth {
   const segments = neutralSegments(link.url);
+  if (isStory(link, segments)) return { kind: "about", score: STORY_WORTH };
   if (isNeverRead(link.url, segments)) return { kind: "other", score: 0 };
   const { kind, score } = bestMatch(segments, link.text);
   const depthCost = Math.max(0, segments.length - 1) * DEPTH_COST;
   const queryCost = link.url.search ? QUERY_COST : 0;
   const bonus = score < WORTH_MIN ? 0 : REGION_BONUS[link.region];
   return { kind, score: score + bonus - depthCost - queryCost };
+}
+
+/** "A letter from the two of us" among the posts: what it is linked by, or its address, says that the makers tell of themselves. */
+function isStory({ url, text }: PageLink, segments: string[]): boolean {
+  const [post, ...folders] = segments.toReversed();
+  if (!post || folders.length > STORY_DEPTH_MAX || !folders.some((one) => POSTS.test(one)) || url.search) return false;
+  return isStoryTitle(text) || isStoryTitle(post.replace(/[-_]+/g, " "));
 }
 
 function isNeverRead(url: URL, segments: string[]): boolean {

@@ -1,6 +1,7 @@
 import type { Candidate, FaqValue, SiteReading } from "@/lib/drafting/candidate";
+import { isMadeAddress } from "@/lib/drafting/reading/folders";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { hasRole, isMadeAddress } from "@/lib/drafting/reading/page-role";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove } from "@/lib/drafting/reading/sections";
 import { speakersIn } from "@/lib/drafting/reading/speaking";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";

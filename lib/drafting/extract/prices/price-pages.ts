@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOfRival } from "@/lib/drafting/reading/compared";
-import { hasRole, isMadeAddress, type PageRole } from "@/lib/drafting/reading/page-role";
+import { isMadeAddress } from "@/lib/drafting/reading/folders";
+import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";

@@ -1,6 +1,6 @@
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { isArticleAddress } from "../page-role";
+import { isArticleAddress } from "../folders";
 import { headingsAbove } from "../sections";
 
 /** Headings over what a site's blog writes: "From our blog", "Latest articles". */
