@@ -168,7 +168,30 @@ describe("ways to build a price card", () => {
     [
       "prices by use",
       grid("<h3>Pay as you go</h3><p>$0.02 per request</p>", "<h3>Pro</h3><p>$20 /mo + $0.01 per request</p>"),
-      ["Pay as you go: $0.02 per request", "Pro: $20 /mo"],
+      ["Pay as you go: $0.02 per request", "Pro: $20 /mo + $0.01 per request"],
+    ],
+    [
+      "what is added to a price in its line",
+      grid("<h3>Solo</h3><p>$9 / month</p>", "<h3>Team</h3><p><b>$29 + $5 per user</b> / month</p>"),
+      ["Solo: $9 / month", "Team: $29 + $5 per user / month"],
+    ],
+    [
+      "what is added to a price below it",
+      grid(
+        "<h3>Solo</h3><p>9 €</p><p>pro Monat</p>",
+        "<h3>Verbund</h3><p>89 €</p><p>pro Standort / Monat</p><p>+ 3,80 € pro Mitarbeiter</p>",
+      ),
+      ["Solo: 9 € pro Monat", "Verbund: 89 € pro Standort / Monat + 3,80 € pro Mitarbeiter"],
+    ],
+    [
+      "what is added by use",
+      grid("<h3>Hobby</h3><p>$0</p>", "<h3>Team</h3><p>$25</p><p>/month</p><p>plus $0.40 per 1,000 events</p>"),
+      ["Hobby: $0", "Team: $25 /month plus $0.40 per 1,000 events"],
+    ],
+    [
+      "no add-on of a list as a part of the price",
+      grid("<h3>Solo</h3><p>$9 / month</p>", "<h3>Team</h3><p>$29 / month</p><ul><li>+ $5 per extra gate</li></ul>"),
+      ["Solo: $9 / month", "Team: $29 / month"],
     ],
     [
       "words around the amount",

@@ -4,9 +4,10 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isMonthly } from "@/lib/drafting/text/money";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
+import { addedTo } from "./offers/added-part";
 import type { PlanCard } from "./plan-card";
 import { isCycle } from "./price-names";
-import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
+import { cycleOf, isSum, type PricePoint, sharePeriod } from "./price-point";
 import { TAXED } from "./tables/price-labels";
 
 export interface FoundPlan {
@@ -82,6 +83,10 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   const joined: PricePoint[] = [];
   for (const point of points) {
     const before = joined.at(-1);
+    if (before && isSum(before, point) && point.period !== null) {
+      if (before.period === null) joined[joined.length - 1] = { ...before, cycle: point.cycle };
+      continue; // read as what the first has beside it
+    }
     if (before && isAndAlso(before, point)) {
       if (!isForStart(point)) continue; // what else may be paid is no plan of its own
       const sources = [...before.sources, ...point.sources];
@@ -172,14 +177,16 @@ function isTotal(point: PricePoint): boolean {
 }
 
 function toPlan(card: PlanCard, point: PricePoint): FoundPlan {
+  const added = / \+ /.test(point.price) ? null : addedTo(point, card.spots);
+  const period = [point.period, added?.text].filter((one) => one).join(" ");
   return {
     plan: {
       name: card.name.slice(0, NAME_MAX),
       price: withoutStruckMarks(point.price).replace(/\s+/gu, " ").trim().slice(0, LINE_MAX),
-      period: point.period?.replace(/\s+/gu, " ").slice(0, LINE_MAX) ?? null,
+      period: period.replace(/\s+/gu, " ").slice(0, LINE_MAX) || null,
       amount_cents: point.amountCents,
       currency: point.amountCents === null ? null : point.currency,
     },
-    sources: [card.nameSource, ...point.sources],
+    sources: [card.nameSource, ...point.sources, ...(added ? [added.source] : [])],
   };
 }

@@ -1,5 +1,6 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
 import { isMonthly, isYearly } from "@/lib/drafting/text/money";
+import { addedSign } from "@/lib/drafting/text/prices/beside-prices";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 
 /** One price as it stands on a page. */
@@ -26,10 +27,17 @@ export interface PricePoint {
 export function sharePeriod(point: PricePoint, next: PricePoint | undefined): PricePoint {
   const isBeside = next !== undefined && next.spot.index - point.spot.index <= 2 && next.currency === point.currency;
   const isOfColumn = point.spot.segment.kind === "cell" && point.spot !== next?.spot; // its own header tells it
-  const isShared = isBeside && !isOfColumn && point.period === null && next.period !== null;
+  const isShared = isBeside && !isOfColumn && point.period === null && next.period !== null && !isSum(point, next);
   const source = next?.sources.at(-1); // where its period stands
   if (!isShared || !source || !isComparable(point, next)) return point;
   return { ...point, period: next.period, cycle: next.cycle, sources: [...point.sources, source] };
+}
+
+/** "$29 + $5 per user / month": what is said behind the second amount is not what the first is paid for. */
+export function isSum({ spot, sources: [first] }: PricePoint, next: PricePoint): boolean {
+  if (!first || spot !== next.spot) return false;
+  const between = spot.segment.text.slice(first.end, next.sources[0]?.start);
+  return between !== "" && addedSign(between) === between;
 }
 
 const RATIO_MAX = 10;

@@ -62,3 +62,11 @@ export function isAddedOrToCome(text: string, money: Pick<Stretch, "start" | "en
     [FROM_VERSION, USED_AFTER].some((one) => one.test(text.slice(money.end)))
   );
 }
+
+const ADDED_SIGN =
+  /^[\s,(]*(?:[+＋]|(?:and|plus|und|zzgl\.?|zuzüglich|et|en plus|y|más|e|mais|più|en|vermeerderd met|oraz|og|och|samt)(?!\p{L}))\s*/iu;
+
+/** "+ ", "plus ", "and " at the head of a text: what follows is paid as well; empty where none stands there. */
+export function addedSign(text: string): string {
+  return ADDED_SIGN.exec(text)?.[0] ?? "";
+}
