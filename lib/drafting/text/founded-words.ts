@@ -15,6 +15,12 @@ export const FOUNDING = new RegExp(
 export const START = new RegExp(wholeWords(inAllLanguages("began"), inAllLanguages("iMade")), "giu");
 /** Any word of a beginning. */
 export const BEGINNING = new RegExp(`${FOUNDING.source}|${START.source}|${wholeWords(inAllLanguages("debut"))}`, "iu");
+/** "The first", before what came out. */
+export const FIRST_ONE =
+  "(?:first|erste[nrs]?|premi(?:er|ère)|primer[ao]?|prim[oa]|eerste|primeir[oa]|pierwsz[yae]|första|første)";
+const FIRST_OUT = [anyOf(FIRST_ONE), anyOf(inAllLanguages("cameOut"))];
+/** "The first Acme went on sale": a name may stand for the first version. */
+export const isFirstOut = (sentence: string): boolean => FIRST_OUT.every((one) => one.test(sentence));
 /** "Since", before its year. */
 export const SINCE =
   /(?<!\p{L})(?:since|seit|depuis|desde|dal|dallo|sinds|sedan|siden|od)\s(?:(?!(?:over|more|über|plus|más|oltre|mais|ruim|ponad)(?!\p{L}))\p{L}+\.?\s){0,2}$/iu;
@@ -35,6 +41,19 @@ export const DOING = anyOf(inAllLanguages("doing"));
 const ANOTHER = anyOf(
   "(?:his|her|their|sein|ihr|son|sa|su|(?:la )?sua|zijn|haar)\\p{L}{0,2} (?:first|previous|last|erste|premi|primer|prima|eerste)\\p{L}* \\p{L}+",
 );
+const HIS_BUSINESS = anyOf(
+  "(?:his|her|their) (?:own )?(?:\\p{L}+ )?(?:business|company|firm|shop|practice|workshop|studio)|(?:seine?[nm]?|ihre?[nm]?) (?:eigene[nsm]? )?(?:\\p{L}*betrieb|firma|werkstatt|praxis|geschäft|laden)|(?:son|sa) (?:propre )?(?:affaire|entreprise|société|atelier|boutique|cabinet)",
+  "su (?:propi[oa] )?(?:negocio|taller|tienda|despacho|bar)|(?:la sua|il suo) (?:propri[oa] )?(?:attività|azienda|bottega|ditta|impresa|studio|negozio)|(?:zijn|haar) (?:eigen )?(?:bedrijf|zaak|winkel|praktijk)|(?:o seu|a sua) (?:próprio )?(?:negócio|loja|oficina|empresa)|(?:sin|hans|hennes|hendes) (?:eg(?:en|et) )?(?:firma|företag|virksomhed|butik|verkstad)",
+);
+/** "avait fondé son affaire": what somebody has for themselves, unless the clause names the product. */
+export const isHisBusiness = (clause: string): boolean => HIS_BUSINESS.test(clause);
+
+/** "We met in 2014": nothing had begun yet. */
+export const MET = anyOf(
+  "(?:we|they|both|who) (?:first |had |all )?met|(?:lernten|haben) (?:wir|sie) (?:uns|sich) (?:\\p{L}+ ){0,4}kennen\\p{L}*|(?:wir|sie) (?:lernten|haben) (?:uns|sich) (?:\\p{L}+ ){0,4}kennen\\p{L}*|kennengelernt|(?:se sont|nous sommes|s['’]est) (?:\\p{L}+ )?rencontrée?s?|(?:nos|se) conoc(?:imos|ieron)",
+  "(?:ci siamo|si sono) (?:\\p{L}+ )?(?:conosciut[ie]|incontrat[ie])|leerden (?:elkaar|we elkaar|wij elkaar) (?:\\p{L}+ ){0,3}kennen|nos conhecemos|conheceram-se|se conheceram|pozna(?:liśmy|li) się|träffades|lärde känna|mødte(?:s| hinanden)",
+);
+
 /** "sein erstes Unternehmen": what somebody founded before. */
 export function isOfAnother(clause: string): boolean {
   return ANOTHER.test(clause);

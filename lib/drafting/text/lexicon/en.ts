@@ -50,7 +50,7 @@ export const en: Lexicon = {
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)|first (?:commit|lines? of (?:code|it)|lines?)",
   cameOut:
-    "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran|wrote|built|made|coded|finished|put together|hacked together",
+    "released|came out|went on sale|put (?:it |them )?(?:online|on sale|up|in (?:the|a) (?:app )?store)|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran|wrote|built|made|coded|finished|put together|hacked together",
   we: "we|our|us|I|my|me",
   began:
     "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",

@@ -29,7 +29,7 @@ export const es: Lexicon = {
     "(?:desarrollador|programador|autor)a?(?= (?:de|detrás de) \\p{L})|soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
     "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
-  made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
+  made: "hac(?:emos|en)|desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",
   they: "ellos|ellas|los dos|las dos|ambos|ambas|juntos|juntas",
@@ -45,7 +45,7 @@ export const es: Lexicon = {
   mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)",
   debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)|primer commit|primeras? líneas?",
   cameOut:
-    "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría|escrib(?:ió|í|imos|ieron)|program(?:ó|é|amos|aron)|hizo|hicimos|terminó",
+    "salió|(?:public|lanz|estren)(?:amos|aron|é|ó)|sac(?:amos|aron|ó)|saqué|publiqué|lancé|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría|escrib(?:ió|í|imos|ieron)|program(?:ó|é|amos|aron)|hizo|hicimos|terminó",
   we: "nosotros|nuestr\\p{L}+|somos|hemos|yo|mi|empezamos|nacimos|comenzamos|llevamos|ayudamos|desarrollamos|acompañamos",
   began:
     "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas|nace|comienza|empieza|arranc[aó]|vio la luz|ve la luz|se remonta a|echó a andar|puesta en marcha|lanzamiento|se convirtió en|comencé",

@@ -29,7 +29,7 @@ export const fr: Lexicon = {
     "(?:développeu(?:r|se)|programmeu(?:r|se)|concepteur|conceptrice|auteure?)(?= (?:de |d['’]|derrière )\\p{L})|associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded:
     "quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
-  made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
+  made: "fai(?:sons|te?s?)|font|développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?",
   by: "de la rencontre d[e'’]|de l['’]envie d[e'’]|grâce à|par|de l['’]idée d[e'’]|d['’]une idée d[e'’]|sous l['’]impulsion de|de la rencontre entre|à l['’]initiative de",
   behind: "derrière|idée d['’e]",
   they: "ils|elles|les deux|tous (?:les )?(?:deux|trois)|ensemble|à deux",
@@ -45,7 +45,7 @@ export const fr: Lexicon = {
   mine: "(?:est|c['’]est) mon (?:propre |seul |premier )?(?:projet|produit|œuvre)",
   debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)|premi(?:er commit|ères? lignes?)",
   cameOut:
-    "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait|écrit|écrivit|développée?|codée?|écrite|programmé",
+    "sort|sortie?|publi(?:ons|âmes|é)|lanc(?:ée?|ions|âmes)|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait|écrit|écrivit|développée?|codée?|écrite|programmé",
   we: "nous|notre|nos|je|j['’]|mon|ma",
   began:
     "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement|est devenu\\p{L}*",

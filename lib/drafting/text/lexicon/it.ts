@@ -29,7 +29,7 @@ export const it: Lexicon = {
     "(?:sviluppat(?:ore|rice)|programmat(?:ore|rice)|aut(?:ore|rice))(?= (?:di|dietro) \\p{L})|soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:
     "(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
-  made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
+  made: "facciamo|fanno|sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
   by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
   behind: "dietro(?: a)?|idea di",
   they: "loro|i due|le due|entrambi|insieme",
@@ -45,7 +45,7 @@ export const it: Lexicon = {
   mine: "è il mio (?:unico |primo )?(?:progetto|prodotto|lavoro)",
   debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)|primo commit|prim[ae] righ[ae]",
   cameOut:
-    "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava|scritt[oa]|scrisse|scrissi|programmat[oa]|realizzat[oa]",
+    "uscit[ao]|pubblicammo|(?:messo|mess[oa]) (?:in funzione|online|in linea)|lanciat[oa]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava|scritt[oa]|scrisse|scrissi|programmat[oa]|realizzat[oa]",
   we: "noi|nostr\\p{L}+|siamo|abbiamo|io|mio|mia|aiutiamo|sviluppiamo",
   began:
     "nat[oaie]|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico|inizia|è partit[oa]|prende vita|ha preso vita|vede la luce|ha visto la luce|risale al|avviat[oa]|esordisce|è diventat[oa]|abbiamo iniziato",

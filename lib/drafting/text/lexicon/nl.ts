@@ -44,7 +44,7 @@ export const nl: Lexicon = {
   mine: "is mijn (?:eigen |enige |eerste )?(?:project|product|werk)",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)|eerste (?:commit|regels?)",
   cameOut:
-    "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide|schreef|schreven|bouwde[n]?|maakte[n]?|geschreven|gebouwd",
+    "verscheen|brachten?|bracht|publiceerden?|zetten?|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide|schreef|schreven|bouwde[n]?|maakte[n]?|geschreven|gebouwd",
   we: "wij|we|ons|onze|ik|mijn",
   began:
     "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd|groeide uit tot",

@@ -32,7 +32,7 @@ export const pt: Lexicon = {
     "(?:desenvolvedor|programador|autor)a?(?= d[eoa] \\p{L})|sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded:
     "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
-  made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
+  made: "faz(?:emos|em)|desenvolvid[ao]s?|feit[ao]|construíd[ao]",
   by: "por|da ideia d[eoa]|de uma ideia d[eoa]|pelo|pela|pelos|pelas|pelas mãos de|do encontro (?:entre|de)|pela mão de|pelas mãos d[aeo]|da iniciativa d[aeo]",
   behind: "por (?:de)?trás d[aeo]|ideia d[aeo]",
   they: "eles|elas|os dos|os dois|as duas|ambos|ambas|juntos|juntas",
@@ -49,7 +49,7 @@ export const pt: Lexicon = {
   debut:
     "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)|primeiro commit|primeiras? linhas?",
   cameOut:
-    "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar|rodava|funcionava|escrev(?:eu|i|emos|eram)|program(?:ou|ei|ámos|amos)|fez|fizemos",
+    "saiu|(?:public|lanç)(?:ámos|amos|ou|aram|ei)|publiquei|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar|rodava|funcionava|escrev(?:eu|i|emos|eram)|program(?:ou|ei|ámos|amos)|fez|fizemos",
   we: "nós|nosso|nossa|somos|temos|eu|meu|minha|começamos|nascemos|ajudamos|desenvolvemos|começámos|criámos|fundámos",
   began:
     "nasceu|foi ao ar|entrou no ar|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público|nasce|começa|surge|viu a luz|foi lançad[oa]|arrancou|remonta a|lançamento|tornou-se|comecei",

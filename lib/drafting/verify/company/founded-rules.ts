@@ -3,7 +3,7 @@ import { isWorkOnOwn, knownPeople, withAlternatives } from "@/lib/drafting/extra
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
-import { BEGINNING, isReleaseLabel, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
+import { BEGINNING, isFirstOut, isReleaseLabel, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -145,7 +145,11 @@ function strangeName(text: string, own: OwnNames): boolean {
 }
 
 function tellsBeginning(sentence: string): boolean {
-  return isReleaseLabel(sentence) || [FOUNDED, BEGAN, SINCE, BEGINNING].some((told) => told.test(sentence));
+  return (
+    isReleaseLabel(sentence) ||
+    [FOUNDED, BEGAN, SINCE, BEGINNING].some((told) => told.test(sentence)) ||
+    isFirstOut(sentence)
+  );
 }
 
 /** What is cited right beside a year that stands in a line of its own. */

@@ -34,3 +34,9 @@ export function gapOf(text: string, verb: Stretch, year: Stretch): string | null
 export function distance(verb: Stretch, year: Stretch): number {
   return Math.max(verb.start - year.end, year.start - verb.end);
 }
+
+/** What a comma parts from a year is further from it: "We incorporated in 2024, quit our jobs". */
+export function clauseDistance(text: string, verb: Stretch, year: Stretch): number {
+  const isParted = /^,\s/.test(gapOf(text, verb, year) ?? "");
+  return distance(verb, year) + (isParted ? REACH : 0);
+}

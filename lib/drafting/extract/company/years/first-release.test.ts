@@ -25,6 +25,9 @@ describe("the year it began, by its first version", () => {
     ["Pierwsza wersja ukazała się w 2013 roku.", 2013],
     ["Första versionen släpptes 2010.", 2010],
     ["Den første version udkom i 2012.", 2012],
+    ["The first Acmeflow went on sale in October 2017, for one shop only.", 2017],
+    ["Il primo Acmeflow lo hanno messo in funzione loro due nel 2018.", 2018],
+    ["Publicamos la primera versión en febrero de 2022, cuando dejamos el trabajo.", 2022],
   ])("reads %j", (text, year) => {
     expect(yearOf(`<p>${text}</p>`)).toBe(year);
   });
@@ -46,6 +49,8 @@ describe("the year it began, by its first version", () => {
 describe("the year it began, by what its company did", () => {
   it.each([
     ["Acmeflow became a company in February 2018.", 2018],
+    ["We incorporated in March 2024, quit our jobs in May, and never looked back.", 2024],
+    ["Aus dem Küchentisch wurde im September 2019 eine Firma, zunächst unter anderem Namen.", 2019],
     ["They set up Acmeflow together back in 2018, with a grant.", 2018],
     ["We opened our doors in 2015.", 2015],
     ["Acmeflow ouvre au public en mars 2017.", 2017],
@@ -66,6 +71,11 @@ describe("the year it began, by what its company did", () => {
     "A museum opened to the public in 2017.",
     "Kelpboard became a company in 2012.",
     "2018 startete er sein erstes Unternehmen Kelpwerk.",
+    "Unsere Software heißt seit 2021 Acmeflow.",
+    "Our app has been called Acmeflow since 2021.",
+    "We met in 2014 while working for Kelp Works.",
+    "Nos conocimos en 2014 trabajando para una consultora.",
+    "Jean Roe, ramoneur, avait fondé son affaire en 1987.",
   ])("reads none in %j", (text) => {
     expect(yearOf(`<p>${text}</p>`)).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { FIRST_ONE } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
@@ -27,11 +28,25 @@ const DOCUMENT = anyOf(
 );
 
 /** Where a text tells that the first version came out, or that all began. */
-export function debutsIn(text: string): Stretch[] {
-  return [DEBUT, STORY].flatMap((form) =>
+export function debutsIn(text: string, own: OwnNames): Stretch[] {
+  const told = [DEBUT, STORY].flatMap((form) =>
     [...text.matchAll(form)].map(({ 0: said, index }) => ({ text: said, start: index, end: index + said.length })),
   );
+  return [...told, ...firstOwn(text, own)];
 }
+
+/** "The first Acmeflow went on sale": its name stands for its first version. */
+function firstOwn(text: string, own: OwnNames): Stretch[] {
+  const name = ORDINAL.test(text) ? ownNameIn(own, text) : null;
+  if (!name || !ORDINAL_END.test(text.slice(0, name.start))) return [];
+  const out = FIRST_OUT.exec(text.slice(name.end))?.[0];
+  return out === undefined
+    ? []
+    : [{ text: text.slice(name.start, name.end) + out, start: name.start, end: name.end + out.length }];
+}
+const ORDINAL = new RegExp(`${FIRST_ONE}\\s`, "iu");
+const ORDINAL_END = new RegExp(`(?<!\\p{L})${FIRST_ONE}\\s$`, "iu");
+const FIRST_OUT = new RegExp(`^\\s[^.;:!?]{0,30}?${CAME_OUT}`, "iu");
 
 /** Whose first version came out: that of the product, unless it says of what else or for whom. */
 export function debutOf(debut: Stretch, text: string, own: OwnNames, isAmong: boolean): ("own" | "ours" | "strange")[] {

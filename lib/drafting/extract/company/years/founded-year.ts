@@ -7,12 +7,12 @@ import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { FOUNDING, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { FOUNDING, isHisBusiness, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "../other-firms";
-import { distance, gapOf } from "./clauses";
+import { clauseDistance, distance, gapOf } from "./clauses";
 import { copyrightStart } from "./copyright-start";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
@@ -114,7 +114,7 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
   const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
-  const debuts = debutsIn(text).map((one): Verb => ({ ...one, kind: "debut" }));
+  const debuts = debutsIn(text, where.own).map((one): Verb => ({ ...one, kind: "debut" }));
   const verbs = [...debuts, ...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
   const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
   return places.map((at) => {
@@ -123,7 +123,7 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
       places.every((other) => distance(one, at) <= distance(one, other) || gapOf(text, one, other) === null);
     const verb = verbs
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
-      .sort((a, b) => distance(a, at) - distance(b, at))[0];
+      .sort((a, b) => clauseDistance(text, a, at) - clauseDistance(text, b, at))[0];
     const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
     if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
     else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
@@ -150,6 +150,9 @@ function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {
 const NAMED_ELSE =
   /^\s(?:the|la|el|le|die|das|den|il|lo|het|de|an?|un[aeo]?|eine?n?|een)\s(?:\p{Ll}+\s){1,3}\p{Lu}\p{Ll}/u;
 
+/** "Aus dem Küchentisch wurde 2019 eine Firma": what was there before is no subject. */
+const BECAME_FIRM = /^eine? .*(?:firma|unternehmen|gmbh|start-?up)$/iu;
+
 /** Whose beginning the verb tells: its subject, or what follows it. */
 function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
@@ -167,7 +170,8 @@ function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where):
       .at(-1) ?? "";
   const told = text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
   const clause = before + told;
-  if (isOfAnother(clause)) return ["strange"];
+  if (isOfAnother(clause) || (isHisBusiness(clause) && !namesOwn(own, text))) return ["strange"];
+  if (BECAME_FIRM.test(verb.text)) return isOurs ? [...order, "ours"] : order;
   if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
   if (verb.kind === "founding" && isOfOtherFirm(text, verb, year, own)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];

@@ -3,7 +3,7 @@ import { isLeaning } from "@/lib/drafting/reading/governing";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
-import { DOING, SELF, SINCE } from "@/lib/drafting/text/founded-words";
+import { DOING, MET, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -29,6 +29,12 @@ const RELATIVE =
 /** "since 2024 it is my job": what began was work for a living, not the product. */
 const JOB =
   /^[^,.;]{0,30}(?<!\p{L})(?:full[- ]time|hauptberuflich|vollzeit|à plein temps|a tempo pieno|a tiempo completo|fulltime|(?:my|mein|mon|mi|mio|mijn|moja|meu|mitt|mit)\s(?:main |only |day |sole )?(?:job|work|living|beruf|arbeit|métier|travail|trabajo|oficio|lavoro|mestiere|werk|baan|praca|trabalho|jobb|arbejde))(?!\p{L})/iu;
+
+/** "has been called Acme since 2021": the name began, not what is called so. */
+const CALLED = anyOf(
+  "called|named|renamed|known as|goes by|under (?:the|its|this|a new) (?:\\p{L}+ )?name|heiß(?:t|en)|heiss(?:t|en)|genannt|umbenannt|unter (?:dem|diesem|neuem) (?:\\p{L}+ )?namen|s['’]appelle(?:nt)?|rebaptisée?|sous (?:le|ce|son) (?:\\p{L}+ )?nom",
+  "se llama|llamad[ao]|rebautizad[ao]|con (?:el|este|su) (?:\\p{L}+ )?nombre|si chiama|chiamat[ao]|ribattezzat[ao]|con (?:il|questo) (?:\\p{L}+ )?nome|heet|onder (?:de|deze) (?:\\p{L}+ )?naam|nazywa się|pod nazwą|chama-se|se chama|com o nome|sob o nome|heter|hedder|under (?:namnet|navnet)",
+);
 
 const IS_ONE_THAT =
   /^\s(?:is|are|ist|sind|est|es|è|é|jest|är|er)\s(?:an?|eine?|une?|una?|uma?|een|ett?)\s(?:[\p{L}-]+\s){0,3}(?:company|business|firm|shop|team|studio|unternehmen|firma|entreprise|société|empresa|azienda|società|bedrijf|företag|virksomhed),?\s(?:who|which|that|die|das|qui|que|che|która|który|dat|som)\s/iu;
@@ -66,6 +72,7 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   const isOneMore = ONE_MORE.test(text);
   if (namesPartner(text, own)) return ["strange"]; // "our customer Kelp sells"
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
+  if (CALLED.test(text) || MET.test(text)) return ["strange"];
   if (isOfOther(text.slice(0, year.start), own) || JOB.test(text.slice(year.end)) || isOfSomebody(text, year, own))
     return ["strange"];
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];
