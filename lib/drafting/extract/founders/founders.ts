@@ -6,6 +6,7 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName, isTitle } from "@/lib/drafting/reading/person-name";
 import { keyOf, linesOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
+import { sheetFounders } from "./fact-sheet";
 import { founderNoun } from "./founder-words";
 import { markedFounders } from "./marked";
 import type { FounderMention } from "./mention";
@@ -69,6 +70,7 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
   const isPolish = /^pl/i.test(reading.pages[0]?.lang ?? "");
   const mentions = [
     ...shownFounders(reading, own),
+    ...sheetFounders(reading, own),
     ...markedFounders(reading, own),
     ...toldFounders(reading, own),
     ...storiedFounders(reading, own),

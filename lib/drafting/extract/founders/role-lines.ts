@@ -53,6 +53,13 @@ export function roleIn(line: string, own: OwnNames): string | null {
   return role !== "" && role.length <= ROLE_MAX ? role : founderNoun(role);
 }
 
+/** "Co-founder", for each of those who stand over "Co-founders". */
+export function roleOfEach(line: string, own: OwnNames): string | null {
+  const role = roleIn(line, own);
+  const noun = founderNoun(role ?? "");
+  return noun !== null && `${noun}s` === role ? noun : role;
+}
+
 /** "Co-founder" of "Co-founder of Acme", "Founder" of "Acme Founder". */
 function withoutOwner(role: string, own: OwnNames): string {
   const name = ownNameIn(own, role);
@@ -92,6 +99,6 @@ export function withinLine(line: Stretch, own: OwnNames): { name: string; role: 
 export function jointly(text: string, own: OwnNames): string[] {
   const names = splitNames(text.replace(/^[–—-]+\s*/u, ""), own, true);
   const letters = (one: string) =>
-    one.replace(/\s|,|&|^[–—-]+|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L})/gu, "").length;
+    one.replace(/\s|,|&|^[–—-]+|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|oraz)(?!\p{L})/gu, "").length;
   return names.length > 1 && letters(names.join("")) >= letters(text) ? names : [];
 }

@@ -12,7 +12,7 @@ import { isOfHouse } from "./house";
 import { listed } from "./listed";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { personOfPage } from "./person-of-page";
-import { jointly, ROLE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
+import { jointly, ROLE_MAX, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
 
 const ROLE_WORDS_MAX = 5;
 /** Segments around a role in which its name may stand. */
@@ -78,7 +78,18 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
         sources: [part(spot, above), part(spot, line)],
       }),
     );
-  return near(where, spot, line);
+  const joint = jointAbove(where, spot, line);
+  return joint.length > 0 ? joint : near(where, spot, line);
+}
+
+/** "Jane Roe and John Marsh", and below them in the same box "Co-founders, Acme". */
+function jointAbove(where: Page, spot: Spot, line: Stretch): FounderMention[] {
+  const above = where.spots.slice(Math.max(0, spot.index - 2), spot.index).findLast(({ segment }) => isProse(segment));
+  if (!above || above.segment.isTestimonial || !shareBox(above, spot)) return [];
+  const sources = [whole(above), part(spot, line)];
+  return jointly(above.segment.text, where.own).map((name) =>
+    shownAs(where, { name, role: line.text, spot, nameSpot: above, signals: ["boxed", "adjacent", "joint"], sources }),
+  );
 }
 
 /** The person whose name stands in the box of the role, in the heading above, or as the page's own. */
@@ -129,7 +140,7 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
   const all = [...signals, owner, ...placeSignals(reading, spot)];
   if (isWall) all.push("wall");
   return mentionOf(name, [...sources, ...details.sources], all, {
-    role: roleIn(role, own),
+    role: signals.includes("joint") ? roleOfEach(role, own) : roleIn(role, own),
     ...details.value,
   });
 }

@@ -54,8 +54,11 @@ export const PLACED =
   /(?:^|\s)(?:in|from|at|near|to|into|since|until|am|im|zum|zur|aus|bei|nach|seit|à|en|depuis|desde|em|a|da|dal|uit|naar|i|w|z|ze|we)\s$/iu;
 export const OURS =
   /(?:^|\s)(?:our|my|unser\p{L}*|mein\p{L}?|not?re|nos|nuestr\p{L}+|(?:il|i) nostr[oi]|onze|ons|nosso|nossa|nasz\p{L}*)\s(?:[\p{L}&-]+\s){0,2}$/iu;
+/** "two people", "dos personas", before a colon and their names. */
+const PEOPLE =
+  "(?:people|persons|friends|developers|siblings|brothers|sisters|leute|personen|menschen|freunde\\p{Ll}*|personnes|ami[es]?s|développeurs|personas|amig[oa]s|herman[oa]s|persone|amic[hi]e?|mensen|personen|vrienden|pessoas|os[óo]b|osoby|personer|vänner|venner)";
 export const BY_BEFORE = new RegExp(
-  `(?:^|\\s)(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)$`,
+  `(?:^|\\s)(?:(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)|(?:${BY}|entre|w|we|mellan|mellem)\\s(?:\\p{Ll}+\\s){0,2}${PEOPLE}\\s?[:–—]\\s)$`,
   "u",
 );
 /** "by the daughter of", "par une élève de": whose name follows did not do it. */

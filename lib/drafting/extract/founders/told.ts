@@ -3,9 +3,10 @@ import { isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { calledBy, GAP_WORDS } from "./called-by";
 import { founderNoun } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
@@ -69,9 +70,24 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
           mentionOf(name.text, [part(spot, sentence)], [...signals, ...place], { role: founderNoun(sentence.text) }),
         ),
       );
-      return [...earlier, ...told];
+      const named = at === 0 && isAbout ? belowName(reading, spot, sentence, own) : [];
+      return [...earlier, ...told, ...named];
     });
   });
+}
+
+/** "Jane Roe", and right below "started the project and still writes most of it": the sentence goes on from the name. */
+function belowName(reading: SiteReading, spot: Spot, sentence: Stretch, own: OwnNames): FounderMention[] {
+  const above = pageSpots(reading, spot.page)[spot.index - 1];
+  const name = above?.segment.text.trim() ?? "";
+  if (!above || !/^\p{Ll}/u.test(sentence.text) || !isProse(above.segment) || !name.includes(" ")) return [];
+  if (!isPersonName(name, own)) return [];
+  const isPerson = (one: string) => one === name;
+  return relations(`${name} ${sentence.text}`, { own, isAbout: true, isPerson })
+    .filter(({ group }) => group.start === 0)
+    .map(({ signals }) =>
+      mentionOf(name, [whole(above), part(spot, sentence)], [...signals, ...placeSignals(reading, spot)]),
+    );
 }
 
 /** "Developed by Jane Roe", at the foot of pages that she signs: she made what they are about, and not them alone. */

@@ -37,10 +37,13 @@ export function isAskedBefore(text: string): boolean {
   return ASKED_BEFORE.test(text);
 }
 
+/** "Acmeflow la hacemos": what is made stands first, and is said again before the verb. */
+const OBJECT_PRONOUN = /\s(?:l[aoe]s?|l['’])\s?$/iu;
+
 /** Whose it was that somebody founded: what stands before the verb. */
 export function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
   if (before.trim() === "" || PRONOUN_BEFORE.test(before)) return isAbout ? "ours" : "vague";
-  if (!isOwnSubject(before, own, isAbout)) return "strange";
+  if (!isOwnSubject(before.replace(OBJECT_PRONOUN, " "), own, isAbout)) return "strange";
   return namesOwn(own, before) ? "own" : "ours";
 }
 

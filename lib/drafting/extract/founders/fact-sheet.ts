@@ -1,0 +1,73 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isRole } from "@/lib/drafting/text/role-words";
+import { isProse, linesOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
+import { founderNoun, isFoundersHeading } from "./founder-words";
+import { type FounderMention, isFounderPage, mentionOf, placeSignals } from "./mention";
+import { jointly, LINE_MAX } from "./role-lines";
+
+/** "Founded by", as a label of its own. */
+const FOUNDED_BY = exactly(
+  "(?:founded|created|started) by|gegründet von|(?:fondée?|créée?) par|(?:fundad|cread)[ao] por|(?:fondat|creat)[ao] da|opgericht door|założon[aey] przez|(?:criad|fundad)[ao] por|grunda(?:t|d|des) av|(?:grundlagt|stiftet) af",
+);
+const LABEL_MAX = 32;
+/** "Jane Roe (CEO)": what somebody does there now. */
+const IN_BRACKETS = /\s*\((?<said>[^()]{2,40})\)/gu;
+
+/** Lines of a fact sheet on a page about the makers: "Founders" beside "Jane Roe (CEO) and John Marsh (CTO)". */
+export function sheetFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isFounderPage(reading, page) || !hasRole(reading, page, "about", "team", "press", "imprint")) return [];
+    const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment));
+    return spots.flatMap((label, at) => {
+      const value = spots[at + 1];
+      if (
+        !value ||
+        !isLabel([spots[at - 1], label, value]) ||
+        isUnderOthers(snapshot, label.index) ||
+        !isAmongOwn(reading, label, own)
+      )
+        return [];
+      return linesOf(value.segment.text).flatMap(({ text }) => membersOf(reading, { label, value, text }, own));
+    });
+  });
+}
+
+/** "Founder", "Founders:", "Founded by", at the head of its row or as a term. */
+function isLabel([before, label, value]: (Spot | undefined)[]): boolean {
+  if (!label || !value || value.index !== label.index + 1) return false;
+  const { kind, name, block, text: written } = label.segment;
+  const isHead = kind === "cell" && value.segment.block === block && before?.segment.block !== block;
+  if (kind === "cell" ? !isHead : name !== "dt" && !/:$/.test(written)) return false;
+  const text = written.replace(/\s?:$/, "");
+  if (text.length > LABEL_MAX) return false;
+  return founderNoun(text)?.toLowerCase() === text.replace(/s$|\(s\)$/u, "").toLowerCase() || isCalledSo(text);
+}
+
+const isCalledSo = (text: string): boolean =>
+  founderNoun(text) === text || isFoundersHeading(text) || FOUNDED_BY.test(text);
+
+interface Line {
+  label: Spot;
+  value: Spot;
+  text: string;
+}
+
+/** The people of one line, each with what stands in brackets behind the name; nobody where the line says more. */
+function membersOf(reading: SiteReading, { label, value, text }: Line, own: OwnNames): FounderMention[] {
+  const bare = text.replace(IN_BRACKETS, "").replace(/[.]$/, "").trim();
+  if (bare.length > LINE_MAX) return [];
+  const names = isPersonName(bare, own) ? [bare] : jointly(bare, own);
+  return names.map((name) => {
+    const behind = text.slice(text.indexOf(name) + name.length);
+    const said = /^\s*\((?<said>[^()]{2,40})\)/u.exec(behind)?.groups?.said;
+    const role = said && isRole(said) ? said : founderNoun(label.segment.text);
+    const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, value)];
+    return mentionOf(name, [whole(label), whole(value)], signals, { role });
+  });
+}
