@@ -73,10 +73,10 @@ function headings(reading: SiteReading, name: string | null): Proposal<string>[]
     ({ segment }) =>
       segment.kind === "heading" && segment.level === 1 && isOpening(segment.region) && !segment.isTestimonial,
   );
-  const isBroken = spots[1] !== undefined && spots[1].index === (spots[0]?.index ?? 0) + 1; // lines of one, each a heading
-  return (isBroken ? [] : spots.slice(0, 3)).flatMap((spot, i) => {
+  const isBroken = (at: number) => spots[at + 1]?.index === (spots[at]?.index ?? 0) + 1; // lines of one, each a heading
+  return spots.slice(0, 3).flatMap((spot, i) => {
     const { text } = spot.segment;
-    if (isRotating(text) || isNews(reading, spot)) return [];
+    if (isRotating(text) || isNews(reading, spot) || isBroken(i) || (i > 0 && isBroken(i - 1))) return [];
     const isFirst = spots.slice(0, i).every((before) => isName(before.segment.text, name));
     const trust = isFirst ? 10 : 4;
     return [proposal(text, whole(spot), trust)];
