@@ -35,4 +35,13 @@ describe("a table that compares the product with others", () => {
   ])("is no table of the product's own plans %s", (_, body) => {
     expect(fieldsOf(body).pricing_plans?.value?.map(({ amount_cents }) => amount_cents)).toEqual([900, 1900]);
   });
+
+  it("offers no system in a row that the product lacks", () => {
+    const compared = (said: string) =>
+      table(["", "Acmeflow", "Kelpio"], ["Windows and Linux", "yes", "no"], ["iPhone and iPad", said, "yes"]);
+    const systemsOf = (said: string) => fieldsOf(compared(said)).platforms?.value ?? [];
+    expect(systemsOf("no")).not.toContain("iOS");
+    expect(systemsOf("–")).not.toContain("iOS");
+    expect(systemsOf("yes")).toContain("iOS");
+  });
 });

@@ -13,6 +13,11 @@ const CELLS_MAX = 4_000;
 /** Heads that are well-known products, from which a table is about such. */
 const BRANDS_MIN = 2;
 
+/** What a row is about is not had: its label is of the others then. */
+const LACKS = exactly(
+  "no|none|not (?:yet|supported|available|included)|never|planned|coming soon|nein|keine?|non|pas encore|aucune?|nessun[oa]?|nee|geen|nie|brak|não|nenhum|nej|ingen|nei|[✗✘×x❌—–-]",
+);
+
 interface Cell {
   index: number;
   text: string;
@@ -63,7 +68,11 @@ function inColumns([head = [], ...rows]: Cell[][], own: OwnNames): Cell[] | null
   const fromEnd = head.length - at;
   const heads = isLabelled ? head : head.slice(1);
   const columns = heads.length;
-  return [heads, ...rows].flatMap((row) => row.slice(-columns).filter((_, i, cells) => cells.length - i !== fromEnd));
+  const theirs = [heads, ...rows].flatMap((row) =>
+    row.slice(-columns).filter((_, i, cells) => cells.length - i !== fromEnd),
+  );
+  const lacked = rows.filter((row) => row.length > columns && LACKS.test(row.at(-fromEnd)?.text ?? ""));
+  return [...theirs, ...lacked.flat()];
 }
 
 /** The first cells name this product in one row, and others in the rest. */

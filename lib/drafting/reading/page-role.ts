@@ -52,7 +52,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "contact",
-    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us",
+    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us|(?:book|request|schedule|get)-a?-?demo|talk-to-(?:us|sales)|contact-sales|demo-buchen|termin-buchen|demander-une-demo|pedir-demo|solicitar-demo|agendar-demo|richiedi-demo|demo-aanvragen|umow-demo|boka-demo|book-demo",
   ],
   [
     "privacy",

@@ -49,7 +49,7 @@ export const TOWN_AND_STATE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:${STATES})
 /** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [
   new RegExp(
-    `(?<town>${TOWN}),\\s(?:${STATE_CODES}|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia)(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
+    `(?<town>${TOWN}),\\s(?:${STATE_CODES}|${STATES})(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
     "u",
   ),
   new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),

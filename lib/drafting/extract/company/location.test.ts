@@ -13,6 +13,11 @@ describe("location", () => {
   it.each([
     ["Acmeflow is a company based in Bonn, Germany.", "Bonn, Germany"],
     ["We are based in Leeds, UK.", "Leeds, UK"],
+    ["I make Acmeflow on my own, in the spare room of a house in Hobart, Tasmania.", "Hobart, Tasmania"],
+    [
+      "Acmeflow is made by two people above a bicycle shop in Hebden Bridge, West Yorkshire.",
+      "Hebden Bridge, West Yorkshire",
+    ],
     ["Acmeflow is headquartered in Austin, TX.", "Austin, TX"],
     ["Acmeflow, basée à Lyon, emploie des gens.", "Lyon"],
     ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
@@ -27,6 +32,11 @@ describe("location", () => {
 
   it.each([
     ["a German imprint", "<p>Acmeflow GmbH<br>Hafenstr. 1<br>24103 Kiel<br>Deutschland</p>", "Kiel, Deutschland"],
+    [
+      "one of a state that is not shortened",
+      "<p>Acmeflow Inc., with its office at 57 Wharf Row, Portland, Maine 04101</p>",
+      "Portland",
+    ],
     [
       "one with its town before a part of a country",
       "<p>Acmeflow Ltd, whose registered office is at 4 Quay, Larne, Northern Ireland, BT1 2ZZ</p>",
@@ -66,6 +76,7 @@ describe("location", () => {
   it.each([
     ["under the company's name", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam<br>The Netherlands</p>"],
     ["behind a label of a press kit", "<dl><dt>Based in</dt><dd>Amsterdam, The Netherlands</dd></dl>"],
+    ["behind the question where", "<table><tr><td>Where</td><td>Amsterdam, The Netherlands</td></tr></table>"],
     ["behind a label", "<dl><dt>Address</dt><dd>Kade 4, 1011 AB Amsterdam, The Netherlands</dd></dl>"],
   ])("reads an address of the about page %s", (_, body) => {
     expect(fieldOf("location", `<h1>About</h1>${body}`)).toBe("Amsterdam, The Netherlands");
@@ -112,6 +123,8 @@ describe("location", () => {
     "Jane is an Australian engineer.",
     "Our servers are located in Frankfurt, Germany.",
     "Our customers are based in Norway.",
+    "I make Acmeflow for a school in Leeds.",
+    "We build Acmeflow with friends in Norway.",
     "Data is hosted in Sweden.",
     "We are a team of volunteers from various countries, including Italy and Germany.",
     "The switch is located in Settings.",

@@ -10,7 +10,7 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { addresses, type FoundPlace } from "./addresses";
-import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
+import { dwelling, makersPlace, NO_TOWN, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
@@ -124,9 +124,11 @@ function formally(
   reading: SiteReading,
   own: OwnNames,
 ): { value: string; trust: number } | undefined {
+  const isOwnPlace = hasRole(reading, spot.page, "home", "about", "team", "contact", "press");
   const told: [string | undefined, number][] = [
     [madeIn(sentence, own) ?? madeAt(sentence, spot, reading, own), 1],
     [dwelling(sentence, spot, reading), 0.5],
+    [isOwnPlace ? makersPlace(sentence, own) : undefined, 0.5],
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],
     [behindFirm(sentence.text, own), 2],

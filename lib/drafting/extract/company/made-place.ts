@@ -38,7 +38,7 @@ const THINGS_BEHIND =
 /** "Made with tea in Kelpton": a town counts where another line of the site names it as a place, or its region stands behind. */
 export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own: OwnNames): string | undefined {
   const lead = ledByName(sentence.text, own);
-  const made = sentence.text.length <= 80 ? MADE_AT.exec(sentence.text.slice(lead))?.[0].length : undefined;
+  const made = sentence.text.length <= MADE_MAX ? MADE_AT.exec(sentence.text.slice(lead))?.[0].length : undefined;
   const head = lead + (made ?? 0);
   const at = made === undefined ? null : IN.exec(sentence.text.slice(head));
   if (!at || sentence.text.slice(head, head + at.index).split(" ").length > MADE_WORDS) return undefined;
@@ -50,6 +50,7 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
 }
 
+const MADE_MAX = 110;
 const MADE_WORDS = 8;
 
 /** Letters of "Acme is ", "Acme – " before what is said of it. */
