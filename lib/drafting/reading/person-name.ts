@@ -1,3 +1,4 @@
+import { isGivenName } from "@/lib/drafting/text/given-names";
 import { isOwnName, type OwnNames } from "./own-names";
 
 const TOKEN =
@@ -59,6 +60,8 @@ export function isPersonName(text: string, own: OwnNames, canBeSingle = false): 
     (word) => word === word.toUpperCase() && (titleless.length === 1 || word.length > 3),
   );
   if (/\p{Ll}.*\s\p{Lu}{2}$/u.test(text)) return false; // "Programming TL"
+  const [first = "", particle = "", second = ""] = titleless;
+  if (/^(?:von|van|de|di|da|do)$/u.test(particle) && isGivenName(second) && !isGivenName(first)) return false; // "Runde von Jane Roe"
   return !isShouted && !isOwnName(own, text) && !titleless.some((word) => isOwnName(own, word) && word.length > 3);
 }
 

@@ -7,7 +7,7 @@ export const FOUNDING = new RegExp(
   wholeWords(
     inAllLanguages("founded"),
     "(?:founding|foundation) (?:year|date)|year (?:of foundation|founded)|date (?:of foundation|founded)|founding|\\p{L}*gründung(?:sjahr|sdatum)?|date de création|année de création|création|fecha de (?:fundación|creación)|fundación|data d[ei] fond\\p{L}+|data de fundação|fundação|año de fundación|ano de fundação|fondazione|oprichting(?:sjaar|sdatum)?|rok założenia|grundläggning",
-    "formed|incorporated|est\\.|gründete?n?|stiftet|grundat|grundades?|perustettu|založen[oa]|(?:aperto|costituito|abierto|constituido) la (?:società|sociedad)",
+    "formed|incorporated|est\\.|gründete?n?|stiftet|grundat|grundades?|(?:aperto|costituito|abierto|constituido) la (?:società|sociedad)",
   ),
   "giu",
 );

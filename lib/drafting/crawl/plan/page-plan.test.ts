@@ -99,6 +99,18 @@ describe("PagePlan", () => {
     expect(judgedCpuMs(QUICK_MS, taking)).toBeLessThan(QUICK_MS);
   });
 
+  it("asks the list of posts where no page is about the makers, last, and takes the post that tells of them", () => {
+    expect(chosen(["/pricing", "/blog", "/changelog"])).toEqual(["/pricing", "/blog"]);
+    expect(chosen(["/pricing", "/about", "/blog"])).toEqual(
+      ["/about", "/pricing"].toSorted((a) => (a === "/pricing" ? -1 : 1)),
+    );
+    const plan = planOf(["/pricing", "/blog"]);
+    take(plan);
+    const posts = "<a href='/blog/hedges'>Ten hedges</a><a href='/blog/us'>Why we built Hedgerow</a>";
+    plan.add(outlineOf(`<main>${posts}</main>`, new URL("/blog", HOME)));
+    expect(take(plan)).toEqual(["/blog/us"]);
+  });
+
   it("leaves translations out where the start's language has the page", () => {
     expect(chosen(["/de/pricing", "/pricing", "/fr/", "/de/about", "/about"])).toEqual(["/pricing", "/about"]);
     expect(chosen(["/pricing?lang=de", "/pricing", "/pt-br/x"])).toEqual(["/pricing"]);

@@ -1,17 +1,45 @@
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
-import type { NameGroup } from "@/lib/drafting/reading/person-spans";
+import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { firstClause, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./founder-words";
 import type { FounderSignal } from "./mention";
-import { APPOSED, OURS, saysWhose, TITLED, wordsIn } from "./telling-words";
-import { isOfTheirs, isRunByOthers } from "./whose-founding";
+import {
+  AND_I,
+  AND_VERB,
+  APPOSED,
+  BY_BEFORE,
+  BY_TWICE,
+  BY_WITHIN,
+  DONE_BY,
+  isByline,
+  JOINS,
+  OF_LAST,
+  OURS,
+  saysWhose,
+  THEY,
+  TITLED,
+  VERB,
+  VERB_FIRST,
+  type Verb,
+  WHEN,
+  WITH_BEFORE,
+  wordsIn,
+  YEAR_FIRST,
+} from "./telling-words";
+import { doneIn, isAskedBefore, isOfTheirs, isRunByOthers, objectOf, subjectOf, type Where } from "./whose-founding";
 
 /** Words between a name and what calls them founder. */
 export const GAP_WORDS = 7;
 
+/** "dem Gründer des Händlers Kelp": whose founder, by a noun and a name. */
+const GENITIVE = /^\s(?:des|der)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+\s\p{Lu}/u;
+const GENITIVE_REACH = 60;
+
 /** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
 export function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
   if (isDeveloperOfOther(text, noun, own)) return [];
+  const behind = text.slice(noun.end, noun.end + GENITIVE_REACH);
+  if (GENITIVE.test(behind) && !namesOwn(own, behind)) return [["apposed", "strange"]];
   const passing: FounderSignal[] = isPassing(text.slice(Math.max(0, noun.start - 40), noun.end)) ? ["passing"] : [];
   if (noun.start >= group.end) {
     const gap = text.slice(group.end, noun.start);
@@ -23,7 +51,9 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
         .exec(gap)?.[0]
         .replace(/^.*(?:\s|^)(?:is|was|are|the|a|an|ist|der|die|est|le|la|es|el|è|il|é|o|de)\s/iu, "") ?? "";
     const role = firstClause(lead + text.slice(noun.start, noun.end + 60));
-    return [[isApposed ? "apposed" : "near", OWNERS[roleOwner(role, own)], ...passing]];
+    const owner = OWNERS[roleOwner(role, own)];
+    const isOurs = owner === "plain" && isApposed && OURS.test(gap); // "Jane, our co-founder"
+    return [[isApposed ? "apposed" : "near", isOurs ? "ours" : owner, ...passing]];
   }
   if (noun.end > group.start) return [];
   const gap = text.slice(noun.end, group.start);
@@ -44,4 +74,62 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
   const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
   const isCompany = owner === "plain" && /^\s?,/.test(gap); // "Co-founder, Kelp Mutual"
   return [[isTitled && !isCompany ? "titled" : "near", owner, ...passing]];
+}
+
+/** "Jane and I started": she is somebody, whatever else may begin so. */
+export const isWithMe = (text: string, group: NameGroup, verb: Verb): boolean =>
+  group.end <= verb.start && AND_I.test(text.slice(group.end, verb.start));
+
+/** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
+export function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
+  if (verb.isBegan && !isWithMe(text, group, verb) && group.names.some(({ text: name }) => !name.includes(" ")))
+    return [];
+  if ((verb.isBegan || /^start/iu.test(verb.text)) && JOINS.test(text)) return [];
+  const made: FounderSignal[] = verb.isMade ? ["made"] : [];
+  if (verb.end <= group.start) return didBefore(text, group, verb, where).map((found) => [...found, ...made]);
+  return (verb.start < group.end ? [] : didBehind(text, group, verb, where)).map((found) => [...found, ...made]);
+}
+
+/** The verb stands before the names. */
+function didBefore(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
+  const gap = text.slice(verb.end, group.start);
+  if (VERB_FIRST.test(verb.text) && WHEN.test(gap)) {
+    const behind = objectOf(
+      text.slice(group.end).replace(/^\s(?:(?:aan|mit|met|an|med|på|avec|con|com|z|with)\s)?/u, ""),
+      where,
+    );
+    const before = text.slice(0, verb.start).replace(YEAR_FIRST, "");
+    const isAhead = behind === "strange" && (before.trim() !== "" || isAskedBefore(text)); // "Acme gründete Jane Roe"
+    return [["did", isAhead ? subjectOf(before, where) : behind]];
+  }
+  if (WITH_BEFORE.test(gap)) {
+    const done = objectOf(gap.replace(WITH_BEFORE, "").trim(), where);
+    const isPassive = done === "strange" && BY_WITHIN.test(gap); // "fondata da Jane Roe insieme a John Marsh"
+    return [["together", isPassive ? subjectOf(text.slice(0, verb.start), where) : done]];
+  }
+  const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
+  if (
+    isNearest &&
+    BY_BEFORE.test(gap) &&
+    !OF_LAST.test(gap) &&
+    !BY_TWICE.test(gap) &&
+    wordsIn(gap) <= GAP_WORDS + 3 &&
+    !isByline(text, verb)
+  )
+    return [["by", subjectOf(text.slice(0, verb.start), where)]];
+  return [];
+}
+
+/** The verb stands behind them. */
+function didBehind(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
+  const gap = text.slice(group.end, verb.start);
+  if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]/.test(gap)) return [];
+  if (isLone(group) && (/\d/.test(gap) || THEY.test(gap))) return []; // "Together they founded", "Em 2018 fundaram"
+  const before = text.slice(0, group.start);
+  if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where)]];
+  if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before)) return [["did", objectOf(gap.trim(), where)]];
+  const done = doneIn(gap, text.slice(verb.end));
+  if (done !== null) return [["did", objectOf(done, where)]];
+  if (wordsIn(gap) > 3) return [];
+  return [["did", objectOf(text.slice(verb.end).trim(), where)]];
 }

@@ -5,7 +5,7 @@ import { isRole } from "@/lib/drafting/text/role-words";
 import { exactly } from "@/lib/drafting/text/words";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
-export const FOUNDER = `${inAllLanguages("founder")}|(?:med)?grundare|grundlægger|perustaja|zakladatel(?:ka)?`;
+export const FOUNDER = `${inAllLanguages("founder")}|(?:med)?grundare`;
 export const FOUNDED = `${inAllLanguages("founded")}|grundat|grundades`;
 /** What makers did: of the product alone it says who founded it. */
 export const MADE = inAllLanguages("made");
@@ -60,7 +60,9 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const parts = [before, ...after.split(PARTING)].map((one) =>
     one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
   );
-  if (parts.some((one, at) => isForeign(one, own) && !isTask(one, parts[at - 1]))) return "other";
+  const isSaidOfThem = (one: string, at: number) => at > 1 && (TASK.test(one) || COUNT.test(one)); // "Co-founder, runs the Cloud"
+  if (parts.some((one, at) => isForeign(one, own) && !isTask(one, parts[at - 1]) && !isSaidOfThem(one, at)))
+    return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
 
@@ -88,6 +90,15 @@ function isForeign(part: string, own: OwnNames): boolean {
   if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }
+
+/** It begins as no name does, nor as what stands before one. */
+const TASK = new RegExp(
+  `^(?!(?:${OF_WORDS}|the|an?|la|le|les|el|los|il|lo|die|der|das|het|d['’]|l['’])(?![\\p{L}]))\\p{Ll}{2,}\\s`,
+  "u",
+);
+
+/** "9 hives": what somebody has. */
+const COUNT = /^\d+\s\p{Ll}/u;
 
 const DEVELOPER =
   /^(?:haupt)?(?:develop|maker|auth?or|aut(?:eur|rice)|entwickl|programm|dévelop|concept|desarroll|svilupp|ontwikk|desenvolv|utveckl|udvikl)/iu;

@@ -2,25 +2,20 @@ import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/draf
 import { believed } from "@/lib/drafting/extract/scoring/score";
 import { isFirmName } from "@/lib/drafting/reading/others/firm-names";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { isPersonName, isTitle } from "@/lib/drafting/reading/person-name";
-import { keyOf, linesOf } from "@/lib/drafting/text/spans";
+import { isTitle } from "@/lib/drafting/reading/person-name";
+import { keyOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
-import { sheetFounders } from "./fact-sheet";
 import { founderNoun } from "./founder-words";
+import { fullNames, inFull } from "./full-names";
+import { sheetFounders } from "./labelled";
 import { markedFounders } from "./marked";
 import type { FounderMention } from "./mention";
 import { isOutOfPlace } from "./out-of-place";
-import { jointly } from "./role-lines";
 import { shownFounders } from "./shown";
 import { storiedFounders } from "./story";
 import { toldFounders } from "./told";
 import { speakingFounders } from "./voices";
 
-const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
-const TEXT_MAX = 600;
-/** "Jane and John Roe": the surname is of both. */
-const AND = "and|und|et|y|e|en|i|och|og|&";
 /** Mentions of one person that are kept. */
 const MENTIONS_MAX = 4;
 
@@ -126,64 +121,6 @@ function isFirm(text: string, name: string): boolean {
 function placeOf({ sources }: Candidate<FounderValue>): number {
   const [first] = sources;
   return first ? first.page * 1e8 + first.segment * 1e4 + Math.min(first.start, 9_999) : 0;
-}
-
-/** A full name on an own page; `isAlone` where nothing else stands in its line. */
-interface FullName {
-  name: string;
-  source: SourceRef;
-  isAlone: boolean;
-}
-
-/** Full names by first name, as own pages give them; null where a first name has two. A line of the name alone goes first. */
-function fullNames(reading: SiteReading, own: OwnNames): Map<string, FullName | null> {
-  const full = new Map<string, FullName | null>();
-  for (const { segment, page, index } of statementsOf(reading)) {
-    const text = segment.text.slice(0, TEXT_MAX);
-    const lines = new Set(linesOf(text).flatMap((line) => [line.text.trim(), ...jointly(line.text, own)]));
-    for (const match of text.matchAll(TWO_WORDS)) {
-      const [name] = match;
-      const first = name.split(" ")[0] ?? "";
-      if (!isPersonName(name, own)) continue;
-      const known = full.get(first);
-      const source = { page, segment: index, start: match.index, end: match.index + name.length };
-      const isAlone = lines.has(name);
-      const isFirst = known === undefined || (known?.name === name && isAlone && !known.isAlone);
-      if (isFirst) full.set(first, { name, source, isAlone });
-      else if (known && known.name !== name) full.set(first, null);
-    }
-  }
-  return full;
-}
-
-/** The founder is called so in the very words that hold the full name. */
-function isWithin(inner: SourceRef, outer: SourceRef): boolean {
-  const isSame = inner.page === outer.page && inner.segment === outer.segment;
-  return isSame && outer.start <= inner.start && inner.end <= outer.end;
-}
-
-/**
- * A founder called by a first name alone, with the surname that the site gives to nobody else of that name: in a line of
- * its own, where it calls them founder, or where they share it with whom they are named beside. Somebody whom another sentence names may be anybody.
- */
-function inFull(
-  reading: SiteReading,
-  one: Candidate<FounderValue>,
-  full: ReturnType<typeof fullNames>,
-): Candidate<FounderValue> {
-  const found = one.value.name.includes(" ") ? undefined : full.get(one.value.name);
-  const isTheirs = (source: SourceRef) =>
-    found?.isAlone ? source.page === found.source.page : found && isWithin(found.source, source);
-  const isOfPair = (source: SourceRef) => {
-    const said = reading.pages[source.page]?.segments[source.segment]?.text.slice(source.start, source.end) ?? "";
-    const [first = "", ...surname] = found?.name.split(" ") ?? [];
-    return new RegExp(`(?<!\\p{L})${first}\\s(?:${AND})\\s\\p{Lu}\\p{L}+\\s${surname.join(" ")}(?!\\p{L})`, "u").test(
-      said,
-    );
-  };
-  if (!found || !one.sources.some((source) => isTheirs(source) || isOfPair(source))) return one;
-  const sources = [...one.sources, found.source];
-  return { value: { ...one.value, name: found.name }, sources, alternatives: [one] };
 }
 
 /** "Jane" of a sentence is the "Jane Roe" of a card. */

@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isCopyrightHolder } from "@/lib/drafting/reading/builders";
 import { isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isTitle } from "@/lib/drafting/reading/person-name";
@@ -6,6 +7,7 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, keyOf, segmentsOfBlock } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import type { FounderMention } from "./mention";
 
 /** A name or role, and the page that it stands on. */
 interface Place {
@@ -23,6 +25,18 @@ const CARD_MAX = 14;
  */
 export function isOfHouse(reading: SiteReading, name: string, place: Place, own: OwnNames): boolean {
   return name.includes(" ") && (hasMailbox(name, place, own) || isInImprint(reading, name));
+}
+
+/** True for whom the imprint calls who runs the company, or who holds the copyright of the site: who speaks there of what they made is its maker. */
+export function isMaster(reading: SiteReading, name: string): boolean {
+  return name.includes(" ") && (isInImprint(reading, name) || isCopyrightHolder(reading, name));
+}
+
+/** "I wrote a little program", by whom the site names as its own: what it was is the product, on a page about the makers. */
+export function asMaster(reading: SiteReading, one: FounderMention): FounderMention {
+  const isVague = one.signals.has("vague") && one.signals.has("about");
+  if (!isVague || !isMaster(reading, one.value.name)) return one;
+  return { ...one, signals: new Set([...one.signals, "ours" as const].filter((signal) => signal !== "vague")) };
 }
 
 function hasMailbox(name: string, { page, segment }: Place, own: OwnNames): boolean {
@@ -77,10 +91,14 @@ const textsOfImprints = (reading: SiteReading): string[][] =>
     return isLaw ? [texts.map(({ text }) => text)] : [];
   });
 
+/** "édité à titre non professionnel par": denies nothing of whoever it is. */
+const NOT_FOR_MONEY = /non[- ](?:professionnel|commercial)(?:le)?\s|nicht[- ]?(?:kommerziell|gewerblich)\p{L}*\s/giu;
+
 /** "Managing directors: Jane Roe, John Marsh", "Directrice de publication : Mme Jeanne Roe". */
 function isCalledSo(text: string, above: string, name: string): boolean {
   const at = text.indexOf(name);
-  if (at === -1 || isDenied(text, at)) return false;
+  if (at === -1 || isDenied(text.replace(NOT_FOR_MONEY, ""), text.replace(NOT_FOR_MONEY, "").indexOf(name)))
+    return false;
   const [before, behind] = [
     text.slice(Math.max(0, at - REACH), at),
     text.slice(at + name.length, at + name.length + REACH),

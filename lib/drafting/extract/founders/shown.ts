@@ -4,22 +4,20 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { isOfHouse } from "./house";
-import { listed } from "./listed";
+import { listed } from "./labelled";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { personOfPage } from "./person-of-page";
-import { jointly, ROLE_MAX, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
+import { jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
+import { isAmongStrangers } from "./wall";
 
 const ROLE_WORDS_MAX = 5;
 /** Segments around a role in which its name may stand. */
 const BEFORE = 4;
 const AFTER = 2;
-/** Cards beside one that are looked at. */
-const REACH = 40;
 
 interface Page {
   reading: SiteReading;
@@ -131,7 +129,7 @@ interface Shown {
 function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: Shown): FounderMention {
   const { reading, snapshot, own } = where;
   const said = OWNERS[roleOwner(role, own)];
-  const isWall = said === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot);
+  const isWall = said === "plain" && !signals.includes("joint") && isAmongStrangers(where.spots, spot, own);
   const isQuoted = spot.segment.isTestimonial || nameSpot.segment.isTestimonial;
   const isHouse =
     said === "plain" && isQuoted && isOfHouse(reading, name, { page: snapshot, segment: spot.segment }, own);
@@ -164,33 +162,4 @@ function headed({ spots, own, snapshot }: Page, spot: Spot): Spot | undefined {
   const heading = headingsAbove(snapshot, spot.index).findLast((text) => isPersonName(text, own));
   if (heading === undefined) return undefined;
   return spots.slice(0, spot.index).findLast(({ segment }) => segment.kind === "heading" && segment.text === heading);
-}
-
-/** "Founder, Kelp Works", "Co-founder at Kelp". */
-const OF_SOME = /[,@·|–—-]|\s(?:of|at|from|von|bei|de|du|di|chez|van|da)\s/u;
-
-/** Who gave money or advice stands among the makers, whatever else they founded. */
-const ADVISER = anyOf(
-  "invest\\p{L}+|advis[eo]r\\p{L}*|advisory|angel|inversor\\p{L}*|asesor\\p{L}*|conseill\\p{L}+|inwestor\\p{L}*|beirat\\p{L}*|berater\\p{L}*|adviseur|consigli\\p{L}+|rådgiv\\p{L}+",
-);
-
-/** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
-function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
-  const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
-  return spots.slice(Math.max(0, spot.index - REACH), spot.index + REACH).some(
-    ({ segment, index }) =>
-      index !== spot.index &&
-      !ADVISER.test(segment.text) &&
-      !segment.isTestimonial && // a quotation below is no card of the team above
-      segment.text.length <= ROLE_MAX &&
-      segment.blocks.some((id) => walls.includes(id)) &&
-      hasFounderWord(segment.text) &&
-      !/[.!?]$/.test(segment.text) &&
-      linesOf(segment.text).some(
-        (line) =>
-          hasFounderWord(line.text) &&
-          OF_SOME.test(line.text) &&
-          roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
-      ),
-  );
 }

@@ -28,6 +28,9 @@ export const TOGETHER = new RegExp(
 );
 /** "developed and maintained by" */
 export const AND_VERB = /^\s(?:and|&|und|et|y|e|en)\s\p{L}+/u;
+/** "Jane and I", right before what they did. */
+export const AND_I =
+  /^\s(?:and I|und ich|et moi(?:,? (?:nous )?(?:avons))?|y yo|e io|ed io|en ik|e eu|i ja|och jag|og jeg)\s$/iu;
 /** Between a name and the word for what the person is. */
 const IS =
   "is|was|are|were|ist|war|sind|est|était|sont|es|son|è|sono|é|são|jest|są|är|er|is de|als|as|comme|como|come|jako";

@@ -7,38 +7,13 @@ import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { calledBy, GAP_WORDS } from "./called-by";
+import { calledBy, didBy, isWithMe } from "./called-by";
 import { founderNoun } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { isNamedBehind, mayTell } from "./named-behind";
-import {
-  AND_VERB,
-  BY_BEFORE,
-  BY_TWICE,
-  BY_WITHIN,
-  DONE_BY,
-  isByline,
-  JOINS,
-  nounsIn,
-  OF_LAST,
-  OPENING,
-  PLACED,
-  PROJECT,
-  PRONOUN,
-  PRONOUN_AND,
-  THEY,
-  TOGETHER,
-  VERB,
-  VERB_FIRST,
-  type Verb,
-  verbsIn,
-  WHEN,
-  WITH_BEFORE,
-  wordsIn,
-  YEAR_FIRST,
-} from "./telling-words";
-import { doneIn, isAskedBefore, isLeftToAnother, mayDo, objectOf, subjectOf, type Where } from "./whose-founding";
+import { nounsIn, OPENING, PLACED, PROJECT, PRONOUN, PRONOUN_AND, TOGETHER, verbsIn } from "./telling-words";
+import { isAskedBefore, isLeftToAnother, mayDo, subjectOf, type Where } from "./whose-founding";
 
 const SENTENCE_MAX = 600; // characters
 
@@ -112,7 +87,9 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
       ...nouns
         .filter((noun) => !groups.some((one) => one.start >= noun.end && one.end < group.start)) // "founder Jane Roe, Leeds"
         .flatMap((noun) => calledBy(text, group, noun, where.own)),
-      ...verbs.flatMap((verb) => didBy(text, group, verb, where).filter(mayDo(group, verb, where))),
+      ...verbs.flatMap((verb) =>
+        didBy(text, group, verb, where).filter((one) => isWithMe(text, group, verb) || mayDo(group, verb, where)(one)),
+      ),
     ];
     const before = text.slice(0, group.start);
     if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
@@ -132,53 +109,6 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
           : [...signals, ...placed],
     }));
   });
-}
-
-/** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
-function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
-  if (verb.isBegan && group.names.some(({ text: name }) => !name.includes(" "))) return [];
-  if ((verb.isBegan || /^start/iu.test(verb.text)) && JOINS.test(text)) return [];
-  const made: FounderSignal[] = verb.isMade ? ["made"] : [];
-  if (verb.end <= group.start) {
-    const gap = text.slice(verb.end, group.start);
-    if (VERB_FIRST.test(verb.text) && WHEN.test(gap)) {
-      const behind = objectOf(
-        text.slice(group.end).replace(/^\s(?:(?:aan|mit|met|an|med|på|avec|con|com|z|with)\s)?/u, ""),
-        where,
-      );
-      const before = text.slice(0, verb.start).replace(YEAR_FIRST, "");
-      const isAhead = behind === "strange" && (before.trim() !== "" || isAskedBefore(text)); // "Acme gründete Jane Roe"
-      return [["did", isAhead ? subjectOf(before, where) : behind, ...made]];
-    }
-    if (WITH_BEFORE.test(gap)) {
-      const done = objectOf(gap.replace(WITH_BEFORE, "").trim(), where);
-      const isPassive = done === "strange" && BY_WITHIN.test(gap); // "fondata da Jane Roe insieme a John Marsh"
-      return [["together", isPassive ? subjectOf(text.slice(0, verb.start), where) : done, ...made]];
-    }
-    const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
-    if (
-      isNearest &&
-      BY_BEFORE.test(gap) &&
-      !OF_LAST.test(gap) &&
-      !BY_TWICE.test(gap) &&
-      wordsIn(gap) <= GAP_WORDS + 3 &&
-      !isByline(text, verb)
-    )
-      return [["by", subjectOf(text.slice(0, verb.start), where), ...made]];
-    return [];
-  }
-  if (verb.start < group.end) return [];
-  const gap = text.slice(group.end, verb.start);
-  if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]/.test(gap)) return [];
-  if (isLone(group) && (/\d/.test(gap) || THEY.test(gap))) return []; // "Together they founded", "Em 2018 fundaram"
-  const before = text.slice(0, group.start);
-  if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where), ...made]];
-  if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before))
-    return [["did", objectOf(gap.trim(), where), ...made]];
-  const done = doneIn(gap, text.slice(verb.end));
-  if (done !== null) return [["did", objectOf(done, where), ...made]];
-  if (wordsIn(gap) > 3) return [];
-  return [["did", objectOf(text.slice(verb.end).trim(), where), ...made]];
 }
 
 /** "Jane is an engineer. She founded Acme." */

@@ -2,12 +2,13 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnThing } from "@/lib/drafting/extract/company/years/founded-what";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { MAKING } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, OWNERS, roleOwner } from "./founder-words";
+import { asMaster, isMaster } from "./house";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { standingBehind } from "./standing-behind";
 
@@ -20,6 +21,10 @@ const I_MADE = new RegExp(
   `(?<![\\p{L}])(?:(?<did>${inAllLanguages("iMade")})|(?<us>${inAllLanguages("weMade")}))${END}(?=(?<what>.{0,60}))`,
   "giu",
 );
+/** "Ich bin Informatikerin": German writes every noun large. */
+const isCalling = (text: string, { start, names }: NameGroup): boolean =>
+  GERMAN_AM.test(text.slice(0, start)) && names.some((one) => !one.text.includes(" ") && !isGivenName(one.text));
+const GERMAN_AM = /(?:ich bin|wir sind)[\s,:]+$/iu;
 const WE_ARE = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("weAre")})[\\s,:]+$`, "iu");
 /** "…, a sailor and the founder of Acme": what follows the name. */
 const I_AM_FOUNDER = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
@@ -98,7 +103,7 @@ export function speakingFounders(reading: SiteReading, own: OwnNames): FounderMe
       return [
         ...(introduced.length > 0 ? introduced : standingBehind(reading, spots, at, own)),
         ...signatures(reading, spots, made, at, own),
-      ];
+      ].map((one) => asMaster(reading, one));
     });
   });
 }
@@ -131,6 +136,7 @@ function introductions(
     if (sentence.text.length > SENTENCE_MAX) return [];
     const group = nameGroups(sentence.text, own).find((one) => I_AM.test(sentence.text.slice(0, one.start)));
     if (!group || (I_AM_MAKER.test(sentence.text) && group.names.some(({ text }) => !isGivenName(text)))) return [];
+    if (isCalling(sentence.text, group)) return [];
     const rest = sentence.text.slice(group.end);
     const isLone = group.names.length === 1 && !WE_ARE.test(sentence.text.slice(0, group.start));
     const mentions = (signals: FounderSignal[], ...places: [Spot, Stretch][]) =>
@@ -174,9 +180,10 @@ function signatures(
   const name = line && line.text.length <= 60 ? SIGNATURE.exec(line.text)?.groups?.name?.trim() : undefined;
   if (!spot || !line || !name || spot.segment.kind === "heading" || !isPersonName(name, own, true)) return [];
   if (!name.includes(" ") && !isGivenName(name)) return []; // any word alone in its line
-  for (let before = at; before >= Math.max(0, at - REACH); before -= 1) {
+  const reach = isMaster(reading, name) ? spots.length : REACH; // whoever runs the site signs all of the page
+  for (let before = at; before >= Math.max(0, at - reach); before -= 1) {
     const [place, one] = [spots[before], made[before]];
-    if (!place || !one || spot.index - place.index > REACH * 2) continue;
+    if (!place || !one || spot.index - place.index > reach * 2) continue;
     if (isCrowd(one.sentence.text) && !/^[–—-]/u.test(line.text)) return []; // several speak, and one line is any line
     return [
       mentionOf(

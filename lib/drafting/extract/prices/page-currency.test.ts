@@ -24,6 +24,7 @@ describe("a currency that the page states once", () => {
     ["en", "Prices are in Australian dollars and include GST.", DOLLARS, ["$15 AUD", "$39 AUD"]],
     ["es-AR", "En pesos argentinos, final, con IVA.", PESOS, ["$1.500 ARS", "$3.900 ARS"]],
     ["es-CL", "Valores en pesos chilenos (CLP), más IVA.", PESOS, ["$1.500 CLP", "$3.900 CLP"]],
+    ["es-CL", "Valores mensuales en pesos chilenos (CLP), más IVA.", PESOS, ["$1.500 CLP", "$3.900 CLP"]],
     ["es", "Todos los precios están expresados en pesos colombianos.", PESOS, ["$1.500 COP", "$3.900 COP"]],
     [
       "fr",

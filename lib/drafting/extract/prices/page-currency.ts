@@ -20,7 +20,7 @@ const ALL =
   "(?:all|our|the|these|alle|unsere|die|tous|les|nos|todos|los|nuestros|tutti|i|nostri|onze|de|wszystkie|nasze|os|nossos|alla|våra|vores)";
 /** Between that word and the currency. */
 const ARE =
-  "(?:are|is|all|alle|tous|toutes|todos|tutti|allemaal|shown|quoted|listed|given|stated|sind|werden|verstehen|sich|sont|s['’]entendent|indiqués|exprimés|están|son|se|expresan|expresados|sono|espressi|zijn|são|estão|är|er|anges|podane|podano|są)";
+  "(?:monthly|yearly|annual|net|monatlich|jährlich|netto|mensuels?|annuels?|mensual(?:es)?|anual(?:es)?|netos?|mensil[ie]|annual[ie]|nett[io]|mensais|anuais|are|is|all|alle|tous|toutes|todos|tutti|allemaal|shown|quoted|listed|given|stated|sind|werden|verstehen|sich|sont|s['’]entendent|indiqués|exprimés|están|son|se|expresan|expresados|sono|espressi|zijn|são|estão|är|er|anges|podane|podano|są)";
 /** "All prices in NOK", "Valores en pesos chilenos (CLP)", "In pesos argentini, IVA inclusa": the sentence opens with it. */
 const STATED = new RegExp(
   `^(?:${ALL}\\s){0,3}${PRICES}(?:\\s${ARE}(?!\\p{L})){0,4}(?::\\s|\\s\\(|\\s(?:in|en|em|w|i)\\s|(?<bare>\\s)(?=[A-Z]{3}(?![\\p{L}\\d])))(?:the )?(?<what>[^.!?\\n]{1,60})|^(?:in|en|em|w|i)\\s(?<alone>[^.!?,;\\n]{1,40})(?:,[^.!?,;\\n]{1,30}){0,3}\\.?$`,

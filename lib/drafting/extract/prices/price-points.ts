@@ -1,6 +1,6 @@
 import { raised } from "@/lib/drafting/text/joined-figures";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
-import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { type MoneyOf, moneyPoints } from "./price-lines";
 import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint } from "./price-point";
@@ -36,9 +36,8 @@ function withCents(point: PricePoint | undefined, next: Spot): PricePoint[] {
   const cents = next.segment.text.replace(/\D/g, "");
   if (point?.amountCents == null || point.amountCents % 100 !== 0 || !/\d$/.test(point.price)) return [];
   const price = point.price + raised(cents);
-  return [
-    { ...point, price, amountCents: point.amountCents + Number(cents), sources: [...point.sources, whole(next)] },
-  ];
+  const figures = part(next, { start: next.segment.text.length - cents.length, end: next.segment.text.length }); // of ",90"
+  return [{ ...point, price, amountCents: point.amountCents + Number(cents), sources: [...point.sources, figures] }];
 }
 
 /** What it is paid for may stand in the next lines of the card: "per seat, per month". */

@@ -27,6 +27,15 @@ describe("pricing model", () => {
     expect(modelOf(`<h1>Acmeflow</h1><h2>Price</h2><p>${line}</p>`)).toBe(model);
   });
 
+  it.each([
+    "Für alle mit gültigem Servicevertrag kostenlos.",
+    "Free for everyone with a valid licence.",
+    "Gratuit pour tous ceux qui ont un contrat.",
+  ])("is not freemium for what some have for nothing: %s", (line) => {
+    const plans = `<h2>Prices</h2><div>${card("Crew", "€9 / month")}${card("Fleet", "€29 / month")}</div>`;
+    expect(modelOf(`<h1>Acmeflow</h1><p>${line}</p>${plans}`)).toBe("paid");
+  });
+
   it("is not asked for where something beside the product is priced on request", () => {
     expect(modelOf("<h1>Acmeflow</h1><h3>On-site training</h3><p>Price on request</p>")).toBeNull();
   });

@@ -13,6 +13,8 @@ const DEVELOPED: [string, string | null][] = [
   ["The trial version does everything, including printing and steering your winch, for 45 days.", "45 days"],
   ["This used to be part of Acmeflow Plus, with a trial of 30 days.", null],
   ["Früher konnte man Acmeflow 30 Tage testen.", null],
+  ["or £19.99 a year, with the first 14 days free", "14 days"],
+  ["£19.99 a year, 2 months free", null],
   ["Your data is kept for 30 days after the trial ends.", null],
   ["Test your knowledge with 20 free questions.", null],
   ["Try these 30 free lessons from our friends.", null],

@@ -42,6 +42,8 @@ describe("platforms of another time", () => {
 
 describe("platforms of others", () => {
   it.each([
+    "<p>Digital folders are plain PDF files and work with any sheet music app on iPad and Android.</p>",
+    "<p>Digitale Mappen laufen mit jeder Notenblatt-App auf iPad und Android.</p>",
     "<ul><li><a href='/blog/apps'>The 7 best time tracking apps for Android</a></li></ul>",
     "<h2>From our blog</h2><h3>How we test our app on Linux</h3>",
     "<h2>Aus dem Blog</h2><p>Unsere App für Linux im Test</p>",

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./kinds";
 
-/** Danish. */
+/** Danish, and what Norwegian has beside it. */
 export const da: Lexicon = {
   unit: "time(?:r)?|minut(?:ter)?|dag(?:e)?|uger?|måned(?:er)?|md\\.?|år|brugere?|personer?|licens(?:er)?|enheder?|medarbejdere?|kunder?|projekter?",
   per: "pr\\.?|per|om|hver|/",
@@ -24,8 +24,9 @@ export const da: Lexicon = {
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
   spared: "beregn\\p{L}*|udregn\\p{L}*|spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
-  founder: "udvikleren?(?= (?:af|bag) \\p{L})|(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
-  founded: "grundlagt|stiftet|grundlagde|stiftede|startede|skabte|skabtes|blev (?:skabt|startet)",
+  founder:
+    "udvikleren?(?= (?:af|bag) \\p{L})|(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber|(?:med)?gründer(?:e|en|ne)?|(?:med)?grunnlegger(?:e|en|ne)?",
+  founded: "grunnla|grunnlagt|grundlagt|stiftet|grundlagde|stiftede|startede|skabte|skabtes|blev (?:skabt|startet)",
   made: "bygget|udviklet|skabt|lavet",
   by: "af",
   behind: "bag|idéen til",
@@ -53,8 +54,8 @@ export const da: Lexicon = {
   limit: "op til|under|over|mindst|højst|maks",
   instalment: "rater?",
   numeral: "en|et|to|tre|fire|fem|seks|syv|otte|ti|fjorten|femten|tyve|tredive|tres",
-  day: "dag(?:e|es)?",
-  week: "uger?s?",
+  day: "dag(?:er?s?|es)?",
+  week: "u[gk]er?s?",
   month: "måned(?:er|ers|en)?",
   first: "første",
   trying:

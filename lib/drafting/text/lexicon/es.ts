@@ -22,13 +22,13 @@ export const es: Lexicon = {
     "quizás?|tal vez|a lo mejor|algún día|(?:nos |me )?gustaría|quisier\\p{L}+|querr[íi]a\\p{L}*|ojalá|(?:nos|me) l[oa]s? ped[íi]s|(?:nos|me) (?:l[oa]s? )?(?:piden|preguntan|preguntáis)|estamos haciendo|a medias|se retir(?:ó|aron)|prometimos|prometemos|hubo|tuvimos|teníamos|probamos|hoja de ruta|lista de deseos|adiós|en estudio",
   earlier: "hasta (?:la )?(?:versión|20\\d\\d|\\d)|era|eran|fue|estuvo|estaba|versi(?:ón|ones) anterior\\p{L}*",
   onRequest:
-    "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
+    "a (?:medida|consultar|convenir|tratar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
   spared: "c[aá]lcul\\p{L}*|ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder:
     "(?:desarrollador|programador|autor)a?(?= (?:de|detrás de) \\p{L})|soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
-    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
+    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])|constitu(?:yeron|yó|imos)",
   made: "hac(?:emos|en)|desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",

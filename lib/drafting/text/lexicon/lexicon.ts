@@ -7,13 +7,14 @@ import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
 import type { Lexicon } from "./kinds";
+import { MORE_LANGUAGES } from "./more-languages";
 import { nl } from "./nl";
 import { pl } from "./pl";
 import { pt } from "./pt";
 import { sv } from "./sv";
 
-const BY_CODE = lookup<Lexicon>({ en, de, fr, es, it, nl, pl, pt, sv, da });
-const LANGUAGES: Lexicon[] = [...BY_CODE.values()];
+const BY_CODE = lookup<Lexicon>({ en, de, fr, es, it, nl, pl, pt, sv, da, nb: da, nn: da, no: da });
+const LANGUAGES: Partial<Lexicon>[] = [...BY_CODE.values(), MORE_LANGUAGES];
 
 /** The alternatives of one kind in every language, with and without the marks on the letters of longer words. */
 export function inAllLanguages(kind: keyof Lexicon): string {

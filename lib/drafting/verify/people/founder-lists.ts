@@ -11,7 +11,7 @@ import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 
 /** Words that call somebody a founder. */
-export const NOUN = `${inAllLanguages("founder")}|makers?|(?:med)?grundare|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*`;
+export const NOUN = `${inAllLanguages("founder")}|makers?|(?:med)?grundare`;
 const MAKERS_HEADING = anyOf(
   "team|founders?|about|who we are|people|makers?|our story|behind|meet|creators?|company|contact|über uns|gründer\\p{L}*",
   "équipe|fondateurs?|qui sommes|equipo|fundador\\p{L}*|quiénes|chi siamo|fondator\\p{L}|over ons|oprichters?|de makers?",

@@ -1,13 +1,14 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { isFoundersHeading, isOfHouse, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isFoundersHeading, isMaster, isOfHouse, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isCopyrightHolder, isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { MAKING, WORK_OF } from "@/lib/drafting/text/founded-words";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "../cited";
 import { squeeze, whyNotComposed } from "../composed";
@@ -72,6 +73,7 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
     callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
+  if (tellsOfMaking(value.name, naming, cited, reading)) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";
   if (
     calling.some((one) => isSiteCredit(one.segment, one.sentence) && isSignersCredit(reading, one.sentence, value.name))
@@ -81,6 +83,17 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
 }
+
+/** "My name is Jane Roe", "I wrote a little program", on a page about the makers, by whom the site itself calls who runs it. */
+function tellsOfMaking(name: string, naming: Cited[], cited: Cited[], reading: SiteReading): boolean {
+  const isAbout = ({ page }: Cited) => hasRole(reading, reading.pages.indexOf(page), "about", "team");
+  const isSpeaking = naming.some(
+    (one) => isAbout(one) && (I_AM.test(one.sentence) || one.text.length <= SIGNATURE_MAX),
+  );
+  return isSpeaking && isMaster(reading, name) && cited.some((one) => isAbout(one) && I_MADE.test(one.sentence));
+}
+const I_AM = anyWord("iAm");
+const SIGNATURE_MAX = 60;
 
 /** Why it is not said of this person, or not of this product. */
 function whyNotSubject(name: string, naming: Cited[], calling: Cited[], reading: SiteReading): string | null {

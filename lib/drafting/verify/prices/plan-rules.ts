@@ -156,9 +156,9 @@ function isPeriodTold(period: string, cited: Cited[]): boolean {
 
 /** True when, where this plan's name is nearest to its price, another plan's price shares a smaller block with it. */
 function isNearerToOther(plan: PricingPlan, plans: PricingPlan[], cited: Cited[]): boolean {
-  const whole = holding(plan.price, cited);
-  // A sign and its figure in boxes of their own: the figure stands for the price.
-  const prices = whole.length > 0 ? whole : holding(/\d[\d.,]*/.exec(plan.price)?.[0] ?? plan.price, cited);
+  // A sign, its figure and its cents in boxes of their own: the figure stands for the price.
+  const parts = [plan.price, /\d[\d.,]*/.exec(plan.price)?.[0], /\d+/.exec(plan.price)?.[0]];
+  const prices = parts.map((one) => (one ? holding(one, cited) : [])).find((one) => one.length > 0) ?? [];
   const names = holding(plan.name, cited).map((name) => ({ name, own: nearness(name, prices) }));
   const best = Math.max(...names.map(({ own }) => own));
   const places = names.filter(({ own }) => own === best);

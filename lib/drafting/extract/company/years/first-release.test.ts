@@ -49,6 +49,9 @@ describe("the year it began, by its first version", () => {
 describe("the year it began, by what its company did", () => {
   it.each([
     ["Acmeflow became a company in February 2018.", 2018],
+    ["Los dos constituyeron la empresa en 2017, con cuatro escuelas.", 2017],
+    ["2012 habe ich meine Stelle in Kiel aufgegeben und die Firma gegründet.", 2012],
+    ["I sold the shop and put the first version in the App Store in March 2021.", 2021],
     ["We incorporated in March 2024, quit our jobs in May, and never looked back.", 2024],
     ["Aus dem Küchentisch wurde im September 2019 eine Firma, zunächst unter anderem Namen.", 2019],
     ["They set up Acmeflow together back in 2018, with a grant.", 2018],
@@ -73,6 +76,8 @@ describe("the year it began, by what its company did", () => {
     "2018 startete er sein erstes Unternehmen Kelpwerk.",
     "Unsere Software heißt seit 2021 Acmeflow.",
     "Our app has been called Acmeflow since 2021.",
+    "Je suis alto dans un chœur amateur depuis 2009.",
+    "J’ai tout réécrit en 2021.",
     "We met in 2014 while working for Kelp Works.",
     "Nos conocimos en 2014 trabajando para una consultora.",
     "Jean Roe, ramoneur, avait fondé son affaire en 1987.",

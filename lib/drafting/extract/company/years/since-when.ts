@@ -36,6 +36,10 @@ const CALLED = anyOf(
   "se llama|llamad[ao]|rebautizad[ao]|con (?:el|este|su) (?:\\p{L}+ )?nombre|si chiama|chiamat[ao]|ribattezzat[ao]|con (?:il|questo) (?:\\p{L}+ )?nome|heet|onder (?:de|deze) (?:\\p{L}+ )?naam|nazywa się|pod nazwą|chama-se|se chama|com o nome|sob o nome|heter|hedder|under (?:namnet|navnet)",
 );
 
+/** "Je suis alto dans un chœur depuis 2009": the life of who speaks. */
+const I_AM =
+  /^(?:[^,.;:]{0,30},\s)?(?:I am|I['’]m|I['’]ve been an?|I have been an?|ich bin|je suis|soy|sono|ik ben|sou|jestem|jag är|jeg er)(?!\p{L})/iu;
+
 const IS_ONE_THAT =
   /^\s(?:is|are|ist|sind|est|es|è|é|jest|är|er)\s(?:an?|eine?|une?|una?|uma?|een|ett?)\s(?:[\p{L}-]+\s){0,3}(?:company|business|firm|shop|team|studio|unternehmen|firma|entreprise|société|empresa|azienda|società|bedrijf|företag|virksomhed),?\s(?:who|which|that|die|das|qui|que|che|która|który|dat|som)\s/iu;
 
@@ -73,6 +77,7 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   if (namesPartner(text, own)) return ["strange"]; // "our customer Kelp sells"
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
   if (CALLED.test(text) || MET.test(text)) return ["strange"];
+  if (I_AM.test(text) && !namesOwn(own, text)) return ["strange"];
   if (isOfOther(text.slice(0, year.start), own) || JOB.test(text.slice(year.end)) || isOfSomebody(text, year, own))
     return ["strange"];
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];

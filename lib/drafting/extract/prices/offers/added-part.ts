@@ -42,7 +42,7 @@ function addedAt(point: PricePoint, spot: Spot, from: number): AddedPart | null 
   const { text } = spot.segment;
   const at = from + addedSign(text.slice(from)).length;
   const [money] = at > from ? moneyIn(text.slice(at)) : [];
-  if (!money || money.start !== 0 || money.currency !== point.currency) return null;
+  if (money?.start !== 0 || money.currency !== point.currency) return null;
   const unit = COUNTED.exec(text.slice(at + money.end))?.[0];
   if (!unit || unit.length > UNIT_MAX) return null;
   const counted = at + money.end + unit.trimEnd().length;

@@ -46,7 +46,10 @@ const FOR_WHOM = new RegExp(
   "iu",
 );
 /** It is so for everyone, for good, or in its basic version. */
-export const FOR_ALL = anyWord("forAll");
+export const FOR_ALL = new RegExp(
+  `(?<!\\p{L})(?:${inAllLanguages("forAll")})(?!\\p{L}|\\s(?:with|those|ceux|celles|diejenigen|aquell[oa]s|coloro|who|whose|having|mit|die|deren|avec|qui|ayant|dont|con|que|quienes|che|met|wie|com|quem|z|kt\\p{L}+|med|som)(?!\\p{L}))`,
+  "iu",
+);
 
 /** What makes a sentence tell of no price, or of none that lasts. */
 const NO_PRICE = [NOT_THE_PRICE, ONCE, NOT_YET, FAVOURED, FOR_NOW];

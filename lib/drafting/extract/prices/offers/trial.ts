@@ -78,11 +78,15 @@ const LATER = /^\s(?:after|nach|après|después de|tras|dopo|na|po|após|depois 
 
 /** "Annual — two months free", "save with annual billing: 2 months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(reading: SiteReading, before: Spot | undefined, { page, segment }: Spot): boolean {
+  if (lengthsIn(segment.text).some(({ value }) => IN_DAYS.test(value))) return false; // "£19 a year, with the first 14 days free"
   if (segment.text.length > SWITCH_MAX) return isBehindYear(segment.text);
   if (TRYING.test(segment.text)) return false;
   const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
   return isYearly(segment.text) || isYearly(beside) || (isOfMonths(segment.text) && sellsYears(reading, page));
 }
+
+const FIRST_BEFORE = new RegExp(`(?:${inAllLanguages("first")})\\s$`, "iu");
+const IN_DAYS = new RegExp(`\\s(?:${inAllLanguages("day")}|${inAllLanguages("week")})$`, "iu");
 
 /** "Less with annual billing! + 2 months free": the months come with the year that is told before them. */
 export function isBehindYear(text: string): boolean {
@@ -139,7 +143,8 @@ function isTried(text: string, length: Length): boolean {
 
 /** "30 days free", "free for two months", "the first month is on us". */
 function isGivenAway(text: string, length: Length): boolean {
-  if (BONUS.test(text)) return false;
+  const isFirstDays = IN_DAYS.test(length.value) && FIRST_BEFORE.test(text.slice(0, length.start)); // a bonus comes later, and in months
+  if (BONUS.test(text) && !isFirstDays) return false;
   const free = FREE.exec(text);
   if (!free || isRefused(text, Math.min(free.index, length.start))) return false;
   const end = free.index + free[0].length;

@@ -1,0 +1,45 @@
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { linesOf, type Spot } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { hasFounderWord, roleOwner } from "./founder-words";
+import { ROLE_MAX, withinLine } from "./role-lines";
+
+/** Cards beside one that are looked at. */
+const REACH = 40;
+/** "Founder, Kelp Works", "Co-founder at Kelp". */
+const OF_SOME = /[,@·|–—-]|\s(?:of|at|from|von|bei|de|du|di|chez|van|da)\s/u;
+
+/** Who gave money or advice stands among the makers, whatever else they founded. */
+const ADVISER = anyOf(
+  "invest\\p{L}+|advis[eo]r\\p{L}*|advisory|angel|inversor\\p{L}*|asesor\\p{L}*|conseill\\p{L}+|inwestor\\p{L}*|beirat\\p{L}*|berater\\p{L}*|adviseur|consigli\\p{L}+|rådgiv\\p{L}+",
+);
+
+/** Another section begins between two cards: "Emeriti". */
+function isParted(spots: Spot[], one: number, other: number, own: OwnNames): boolean {
+  return spots
+    .slice(Math.min(one, other) + 1, Math.max(one, other))
+    .some(({ segment: { kind, level, text } }) => kind === "heading" && (level ?? 6) <= 2 && !isPersonName(text, own));
+}
+
+/** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
+export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): boolean {
+  const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
+  return spots.slice(Math.max(0, spot.index - REACH), spot.index + REACH).some(
+    ({ segment, index }) =>
+      index !== spot.index &&
+      !ADVISER.test(segment.text) &&
+      !isParted(spots, spot.index, index, own) &&
+      !segment.isTestimonial && // a quotation below is no card of the team above
+      segment.text.length <= ROLE_MAX &&
+      segment.blocks.some((id) => walls.includes(id)) &&
+      hasFounderWord(segment.text) &&
+      !/[.!?]$/.test(segment.text) &&
+      linesOf(segment.text).some(
+        (line) =>
+          hasFounderWord(line.text) &&
+          OF_SOME.test(line.text) &&
+          roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
+      ),
+  );
+}
