@@ -21,7 +21,7 @@ export { isSaidToRun } from "./company/who-runs";
 export { FROM_TO, OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
-export { isMaster, isOfHouse } from "./founders/house";
+export { isMaster, isOfHouse, tellsOfSoftware } from "./founders/house";
 export { homeLanguage } from "./identity/home-language";
 export { isPlatformsOwn } from "./links/accounts";
 export { isStrangers } from "./links/socials";

@@ -14,9 +14,8 @@ const CELLS_MAX = 4_000;
 const BRANDS_MIN = 2;
 
 /** What a row is about is not had: its label is of the others then. */
-const LACKS = exactly(
-  "no|none|not (?:yet|supported|available|included)|never|planned|coming soon|nein|keine?|non|pas encore|aucune?|nessun[oa]?|nee|geen|nie|brak|não|nenhum|nej|ingen|nei|[✗✘×x❌—–-]",
-);
+const LACKS =
+  /^[^\p{L}\p{N}]*(?:no|none|not|n\/a|never|planned|in planung|geplant|coming soon|soon|nein|keine?|nicht|non|pas encore|prévu\p{L}*|bientôt|aucune?|aún no|nessun[oa]?|in arrivo|nee|geen|nie|brak|não|nenhum|nej|ingen|nei|kommer snart)(?!\p{L})|^[✗✘×❌🚫–—-]$/iu;
 
 interface Cell {
   index: number;

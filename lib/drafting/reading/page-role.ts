@@ -52,7 +52,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "contact",
-    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us|(?:book|request|schedule|get)-a?-?demo|talk-to-(?:us|sales)|contact-sales|demo-buchen|termin-buchen|demander-une-demo|pedir-demo|solicitar-demo|agendar-demo|richiedi-demo|demo-aanvragen|umow-demo|boka-demo|book-demo",
+    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us",
   ],
   [
     "privacy",
@@ -91,7 +91,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "stories",
-    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|integrationen|anbindungen|schnittstellen|int[ée]grations|integraciones|conexiones|integrazioni|connessioni|collegamenti|koppelingen|integraties|integracje|integracoes|integra[çc][õo]es|integrationer|kopplingar|koblinger|integrasjoner|extensions?|plugins?|marketplace|directory|addons|user-stories|customer-stories|kundenstimmen|kundengeschichten|erfahrungen|anwender|referenties|klanten|klantverhalen|verhalen|clientes|casos|casos-de-exito|casos-de-uso|historias|temoignages|cas-clients|histoires|ils-nous-utilisent|clienti|storie|casi-studio|recensioni|klienci|opinie|referencje|wdrozenia|kunder|referenser|anmeldelser|depoimentos|opinioni|opiniones|avis",
+    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|integrationen|anbindungen|schnittstellen|int[ée]grations|integraciones|integrazioni|koppelingen|integraties|integracje|integracoes|integra[çc][õo]es|integrationer|kopplingar|koblinger|integrasjoner|extensions?|plugins?|marketplace|directory|addons|user-stories|customer-stories|kundenstimmen|kundengeschichten|erfahrungen|anwender|referenties|klanten|klantverhalen|verhalen|clientes|casos|casos-de-exito|casos-de-uso|historias|temoignages|cas-clients|histoires|ils-nous-utilisent|clienti|storie|casi-studio|recensioni|klienci|opinie|referencje|wdrozenia|kunder|referenser|anmeldelser|depoimentos|opinioni|opiniones|avis",
   ],
   [
     "donate",
@@ -135,9 +135,13 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   const roles = new Set<PageRole>();
   for (const one of parts.map(withoutMarks)) for (const [role, words] of BY_WORD) if (words.test(one)) roles.add(role);
   if (isDated(parts)) roles.add("blog");
-  if (roles.has("blog") && headingOf(snapshot).some(isStoryTitle)) return new Set(["about"]); // a letter of the makers
   if (/(?:^|[-_])(?:vs|versus)[-_]|[-_]alternatives?(?:$|[-_])|^alternatives?[-_]to/.test(parts.join("/")))
     roles.add("comparison");
+  const isOthers = (["stories", "jobs", "comparison"] as const).some((role) => roles.has(role));
+  if (roles.has("blog") && !isOthers && headingOf(snapshot).some((text) => isStoryTitle(text, snapshot.url))) {
+    roles.delete("blog"); // a letter of the makers
+    roles.add("about");
+  }
   if (roles.size > 0) return roles;
   for (const title of titlesOf(snapshot).map(withoutMarks))
     for (const [role, words] of BY_TITLE) if (words.test(title)) roles.add(role);

@@ -61,7 +61,8 @@ export function isPersonName(text: string, own: OwnNames, canBeSingle = false): 
   );
   if (/\p{Ll}.*\s\p{Lu}{2}$/u.test(text)) return false; // "Programming TL"
   const [first = "", particle = "", second = ""] = titleless;
-  if (/^(?:von|van|de|di|da|do)$/u.test(particle) && isGivenName(second) && !isGivenName(first)) return false; // "Runde von Jane Roe"
+  if (titleless.length > 3 && /^(?:von|van|de|di|da|do)$/u.test(particle) && isGivenName(second) && !isGivenName(first))
+    return false; // "Runde von Jane Roe"
   return !isShouted && !isOwnName(own, text) && !titleless.some((word) => isOwnName(own, word) && word.length > 3);
 }
 

@@ -18,9 +18,11 @@ export const BEGINNING = new RegExp(`${FOUNDING.source}|${START.source}|${wholeW
 /** "The first", before what came out. */
 export const FIRST_ONE =
   "(?:first|erste[nrs]?|premi(?:er|ère)|primer[ao]?|prim[oa]|eerste|primeir[oa]|pierwsz[yae]|första|første)";
-const FIRST_OUT = [anyOf(FIRST_ONE), anyOf(inAllLanguages("cameOut"))];
+/** Right behind a name: "went on sale", "lo hanno messo in funzione". */
+export const OUT_NEXT = `(?:\\s(?:was|were|is|has|had|been|finally|then|lo|la|l['’]|hanno|ha|è|a|été|est|wurde|ist|se|blev|har|werd|foi|został[ao]?)){0,3}\\s${wholeWords(inAllLanguages("cameOut"))}`;
+const FIRST_OUT = new RegExp(`(?<!\\p{L})${FIRST_ONE}\\s\\S+${OUT_NEXT}`, "iu");
 /** "The first Acme went on sale": a name may stand for the first version. */
-export const isFirstOut = (sentence: string): boolean => FIRST_OUT.every((one) => one.test(sentence));
+export const isFirstOut = (sentence: string): boolean => FIRST_OUT.test(sentence);
 /** "Since", before its year. */
 export const SINCE =
   /(?<!\p{L})(?:since|seit|depuis|desde|dal|dallo|sinds|sedan|siden|od)\s(?:(?!(?:over|more|über|plus|más|oltre|mais|ruim|ponad)(?!\p{L}))\p{L}+\.?\s){0,2}$/iu;

@@ -15,6 +15,9 @@ const OTHER_WORTH = 16;
 /** A post in which the makers tell of themselves: behind every page that is about them. */
 const STORY_WORTH = 40;
 const STORY_DEPTH_MAX = 4;
+/** Lists of posts, and posts about others. */
+const NO_POST =
+  /^(?:page|tags?|authors?|category|categories|topics?|customers|jobs|careers|case-stud(?:y|ies)|success-stories|stories)$/;
 const DEPTH_COST = 6;
 const QUERY_COST = 12;
 const REGION_BONUS: Record<PageLink["region"], number> = { nav: 10, header: 10, footer: 6, main: 0, aside: 0, head: 0 };
@@ -71,7 +74,8 @@ export function worthOf(link: PageLink): Worth {
 function isStory({ url, text }: PageLink, segments: string[]): boolean {
   const [post, ...folders] = segments.toReversed();
   if (!post || folders.length > STORY_DEPTH_MAX || !folders.some((one) => POSTS.test(one)) || url.search) return false;
-  return isStoryTitle(text) || isStoryTitle(post.replace(/[-_]+/g, " "));
+  if (ASSET.test(url.pathname) || segments.some((one) => NEVER.test(one) || NO_POST.test(one))) return false;
+  return isStoryTitle(text, url.href) || isStoryTitle(post.replace(/[-_]+/g, " "), url.href);
 }
 
 function isNeverRead(url: URL, segments: string[]): boolean {

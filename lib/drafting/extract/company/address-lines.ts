@@ -25,12 +25,18 @@ export function lastOfAddress(text: string): Stretch | undefined {
 
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(
-  "(?:(?:our|postal|company|registered|mailing|business|main|head) )?(?:address|offices?|location)|based (?:in|at)|headquarters|hq|where(?: (?:we are|to find us))?|(?:find|visit) us",
-  "(?:unsere |post|firmen|geschäfts)?(?:adresse|anschrift)|(?:firmen|haupt)?sitz|standort|wo|(?:wo|hier) (?:wir sind|sie uns finden|finden sie uns)|so finden sie uns",
-  "siège(?: social)?|basée? à|où|adresse postale|notre adresse|où (?:nous trouver|sommes-nous)|nous trouver|localisation",
-  "(?:nuestra )?dirección|ubicación|dónde|domicilio(?: social)?|dónde estamos|(?:il nostro )?indirizzo|dove(?: (?:siamo|trovarci))?|sede(?: legale| operativa| social)?",
-  "(?:ons |bezoek|post)?adres|locatie|waar|gevestigd(?: in)?|vestiging(?:splaats)?|waar (?:we|wij) zitten|morada|endereço|onde estamos|localização|adres(?: firmy)?|siedziba(?: firmy)?|gdzie(?: jesteśmy)?|onde|lokalizacja|(?:besöks|post)?adress|hitta (?:till )?oss|säte|hjemsted|var|hvor|hvor (?:er vi|vi er)|find os",
+  "(?:(?:our|postal|company|registered|mailing|business|main|head) )?(?:address|offices?|location)|based (?:in|at)|headquarters|hq|where (?:we are|to find us)|(?:find|visit) us",
+  "(?:unsere |post|firmen|geschäfts)?(?:adresse|anschrift)|(?:firmen|haupt)?sitz|standort|(?:wo|hier) (?:wir sind|sie uns finden|finden sie uns)|so finden sie uns",
+  "siège(?: social)?|basée? à|adresse postale|notre adresse|où (?:nous trouver|sommes-nous)|nous trouver|localisation",
+  "(?:nuestra )?dirección|ubicación|domicilio(?: social)?|dónde estamos|(?:il nostro )?indirizzo|dove (?:siamo|trovarci)|sede(?: legale| operativa| social)?",
+  "(?:ons |bezoek|post)?adres|locatie|gevestigd(?: in)?|vestiging(?:splaats)?|waar (?:we|wij) zitten|morada|endereço|onde estamos|localização|adres(?: firmy)?|siedziba(?: firmy)?|gdzie jesteśmy|lokalizacja|(?:besöks|post)?adress|hitta (?:till )?oss|säte|hjemsted|hvor (?:er vi|vi er)|find os",
 );
+
+const WHERE = exactly("where|wo|où|dónde|dove|waar|gdzie|onde|var|hvor");
+const WHEN = exactly("when|date|time|wann|datum|quand|cuándo|fecha|quando|wanneer|kiedy|när|hvornår|dato");
+/** "Where", in a sheet of facts that says nothing of a day: of an event, a job, a customer it says something else. */
+export const isWhereLabel = (text: string, beside: string[]): boolean =>
+  WHERE.test(text.replace(/\s?[:?]$/, "")) && !beside.some((one) => WHEN.test(one.replace(/\s?[:?]$/, "")));
 
 /** "Address:", "Where we are". */
 export function isAddressLabel(text: string): boolean {

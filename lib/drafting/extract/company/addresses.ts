@@ -1,8 +1,9 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isSiteMade } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { isAmongOwn, isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY, LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import {
   COUNTRY,
@@ -13,7 +14,7 @@ import {
   TOWN_AND_STATE,
 } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { isAddressLabel, lastOfAddress, partsOf } from "./address-lines";
+import { isAddressLabel, isWhereLabel, lastOfAddress, partsOf } from "./address-lines";
 import { OTHER_SERVICE } from "./company-words";
 import { isHandedOver, isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { isProviderLine } from "./legal-name";
@@ -36,7 +37,10 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
     const all = pageSpots(reading, page);
     const isOwn = isOwnPage(reading, page);
     const spots = all.filter(
-      (spot) => isAddressPlace(spot.segment, isImprint) || (isOwn && isAddressed(spot, all[spot.index - 1], own)),
+      (spot) =>
+        isAddressPlace(spot.segment, isImprint) ||
+        (isOwn && isAddressed(spot, all[spot.index - 1], own)) ||
+        isPlaceOfFacts(reading, spot, all, own),
     );
     for (const [at, spot] of spots.entries()) {
       const isProvider = isProviderLine(spot.segment.text);
@@ -44,6 +48,7 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       if (isProvider) break;
       if (isSiteMade(spot.segment.text)) continue;
       const found =
+        (isPlaceOfFacts(reading, spot, all, own) ? townIn(spot) : null) ??
         postalIn(spot, linesAbove(all, spot), isImprint || isLabelled(all[spot.index - 1])) ??
         (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
         countryIn(spot, all[spot.index - 1]);
@@ -54,6 +59,18 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
     return [];
   });
 }
+
+/** "Where: Kelpton, Ireland", among the facts of a page about the makers. */
+function isPlaceOfFacts(reading: SiteReading, spot: Spot, all: Spot[], own: OwnNames): boolean {
+  const label = all[spot.index - 1];
+  const beside = all.slice(Math.max(0, spot.index - BESIDE), spot.index + BESIDE).map(({ segment }) => segment.text);
+  if (!label || !isWhereLabel(label.segment.text, beside)) return false;
+  const snapshot = reading.pages[spot.page];
+  const [, ...below] = snapshot ? headingsAbove(snapshot, spot.index) : [];
+  return hasRole(reading, spot.page, "press", "about") && below.length === 0 && isAmongOwn(reading, spot, own);
+}
+/** Texts around a label that may say it is of a day. */
+const BESIDE = 8;
 
 const ABOVE = 3;
 

@@ -5,7 +5,6 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
-import { wholeWords } from "@/lib/drafting/text/words";
 
 /** Wider than a town, or no place at all. */
 export const NO_TOWN =
@@ -22,28 +21,26 @@ export function dwelling({ text }: Stretch, { page }: Spot, reading: SiteReading
   return place && !NO_TOWN.test(place) ? tidyPlace(place) : undefined;
 }
 
-/** "I make Acme on my own, in a shed in Kelpton": what stands between says for nobody else. */
+/** "I make Acme on my own, in a shed in Kelpton, Ohio": between the name and the place stands nothing but how and in what room. */
 export function makersPlace({ text }: Stretch, own: OwnNames): string | undefined {
   const made = text.length <= SENTENCE_MAX && !text.endsWith("?") ? I_MAKE.exec(text) : null;
-  const name = made ? ownNameIn(own, text.slice(made.index)) : null;
-  if (!made || !name || isDenied(text, made.index)) return undefined;
-  const rest = text.slice(made.index + name.end);
-  const at = IN_LAST.exec(rest);
-  const between = rest.slice(0, at?.index ?? 0);
-  if (!at || name.start > made[0].length + 2 || between.length > BETWEEN_MAX || FOR_OTHERS.test(between))
-    return undefined;
-  const place = PLACE.exec(rest.slice(at.index + at[0].length))?.groups?.place;
-  return place && !NO_TOWN.test(place) && !namesOwn(own, place) ? tidyPlace(place) : undefined;
+  const behind = made ? text.slice(made.index + made[0].length) : "";
+  const name = ownNameIn(own, behind);
+  if (!made || name?.start !== 0 || isDenied(text, made.index)) return undefined;
+  const rest = behind.slice(name.end);
+  const room = ROOM.exec(rest)?.[0] ?? "";
+  const place = PLACE.exec(rest.slice(room.length))?.groups?.place;
+  const isCertain = place?.includes(", ") && !NO_TOWN.test(place) && !namesOwn(own, place);
+  return room !== "" && place && isCertain ? tidyPlace(place) : undefined;
 }
 const SENTENCE_MAX = 240;
-const BETWEEN_MAX = 70;
-const I_MAKE = new RegExp(
-  `${wholeWords(inAllLanguages("iMade"), "we (?:make|build|write|develop)|wir (?:machen|bauen|entwickeln)")}\\s`,
+const I_MAKE =
+  /(?<!\p{L})(?:(?:I|we) (?:make|build|develop|write|run)|(?:ich|wir) (?:mache|machen|baue|bauen|entwickle|entwickeln|betreibe|betreiben)|je (?:fais|développe|construis)|nous (?:faisons|développons)|(?:hago|hacemos|desarrollo|desarrollamos)|(?:faccio|facciamo|sviluppo|sviluppiamo)|(?:ik|wij|we) (?:maak|maken|bouw|bouwen|ontwikkel|ontwikkelen)|(?:faço|fazemos|desenvolvo|desenvolvemos)|(?:jag|vi|jeg) (?:gör|bygger|utvecklar|laver|udvikler))\s/iu;
+/** "on my own, in the spare room of a house in": no purpose, no tool, nobody else. */
+const ROOM = new RegExp(
+  `^,?\\s(?:(?:(?:all )?on my own|alone|by myself|myself|full[- ]time|together|allein|zu (?:zweit|dritt)|selbst|seule?|à (?:deux|trois)|sol[oa]|entre (?:dos|tres)|da sol[oa]|alleen|sozinh[oa]|ensam|alene),?\\s)?(?:(?:from|in|out of|at|above|behind|aus|von|über|depuis|dans|chez|desde|en|da|dal|nel|vanuit|uit|boven|em|i|från|fra)\\s(?:(?:the|a|an|my|our|his|her|einem|einer|meinem|unserem|der|dem|une?|mon|notre|una?|mi|nuestr[oa]|il|la|mio|een|mijn|ons|um|uma|meu|en|ett|et|min|mit)\\s)?(?:(?!${inAllLanguages("per")})\\p{Ll}+\\s){0,2}(?:room|shed|house|home|office|garage|attic|basement|kitchen|flat|studio|workshop|barn|loft|cabin|farm|desk|shop|werkstatt|büro|garage|haus|küche|scheune|stall|keller|atelier|bureau|maison|cuisine|grange|taller|casa|oficina|cocina|garaje|ufficio|garage|cantina|cucina|werkplaats|kantoor|schuur|zolder|escritório|cozinha|garagem|verkstad|kontor|stuga|værksted),?\\s(?:(?:of|in)\\s(?:(?:a|the|my|our)\\s)?(?:house|home|barn|farm|flat|mill),?\\s)?)?(?:in|near|à|en|em|a|i|te|bei|près de|cerca de|vicino a|bij|perto de|nära|ved)\\s(?=\\p{Lu})`,
   "iu",
 );
-const IN_LAST = /\s(?:in|à|en|em|a|i|w|we|te)\s(?=\p{Lu})/u;
-const FOR_OTHERS =
-  /(?<!\p{L})(?:for|with|using|as|für|mit|als|pour|avec|para|con|per|como|come|voor|met|dla|z|för|för|med|to|zu|since|seit|after|before|when|while)(?!\p{L})/iu;
 
 /** The place without words that lead on from it. */
 export function tidyPlace(place: string): string {

@@ -41,7 +41,8 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   const made = sentence.text.length <= MADE_MAX ? MADE_AT.exec(sentence.text.slice(lead))?.[0].length : undefined;
   const head = lead + (made ?? 0);
   const at = made === undefined ? null : IN.exec(sentence.text.slice(head));
-  if (!at || sentence.text.slice(head, head + at.index).split(" ").length > MADE_WORDS) return undefined;
+  const how = sentence.text.slice(head, head + (at?.index ?? 0));
+  if (!at || how.split(" ").length > MADE_WORDS || FOR_WHOM.test(how)) return undefined;
   const rest = sentence.text.slice(head + at.index + at[0].length);
   const place = PLACE.exec(rest)?.groups?.place;
   const [town = ""] = place?.split(",") ?? [];
@@ -50,6 +51,8 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
 }
 
+/** "made for crews in Kelpton": where they are. */
+const FOR_WHOM = /(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|with an?|mit einer?)(?!\p{L})/iu;
 const MADE_MAX = 110;
 const MADE_WORDS = 8;
 

@@ -91,14 +91,12 @@ function isForeign(part: string, own: OwnNames): boolean {
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }
 
-/** It begins as no name does, nor as what stands before one. */
-const TASK = new RegExp(
-  `^(?!(?:${OF_WORDS}|the|an?|la|le|les|el|los|il|lo|die|der|das|het|d['’]|l['’])(?![\\p{L}]))\\p{Ll}{2,}\\s`,
-  "u",
-);
+/** "runs the Cloud": what somebody does, and no name. */
+const TASK =
+  /^(?:runs|leads|heads|keeps|writes|builds|makes|handles|answers|manages|designs|leitet|baut|schreibt|dirige|gère|écrit|lleva|escribe|hace|gestisce|scrive|fa|leidt|bouwt|schrijft|cuida)\s(?:(?:the|die|das|den|la|le|les|el|il|de|het|a|o)\s\p{L}+|\p{Ll}+)(?:\s\p{Ll}+)*$/u;
 
 /** "9 hives": what somebody has. */
-const COUNT = /^\d+\s\p{Ll}/u;
+const COUNT = /^\d+\s\p{Ll}+$/u;
 
 const DEVELOPER =
   /^(?:haupt)?(?:develop|maker|auth?or|aut(?:eur|rice)|entwickl|programm|dévelop|concept|desarroll|svilupp|ontwikk|desenvolv|utveckl|udvikl)/iu;

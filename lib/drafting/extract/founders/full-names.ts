@@ -4,6 +4,7 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { linesOf } from "@/lib/drafting/text/spans";
 import { jointly } from "./role-lines";
+import { VERB } from "./telling-words";
 
 const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
 const TEXT_MAX = 600;
@@ -44,14 +45,11 @@ function isWithin(inner: SourceRef, outer: SourceRef): boolean {
   return isSame && outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** A page that gives the full name calls them by the first from there on. */
-function isNamedAbove(full: SourceRef | undefined, one: SourceRef): boolean {
-  return (
-    full !== undefined &&
-    full.page === one.page &&
-    full.segment <= one.segment &&
-    one.segment - full.segment <= NAME_REACH
-  );
+/** A page that tells what somebody made, with the full name, calls them by the first from there on. */
+function isNamedAbove(reading: SiteReading, full: SourceRef, one: SourceRef): boolean {
+  const isAbove = full.page === one.page && full.segment <= one.segment && one.segment - full.segment <= NAME_REACH;
+  const told = isAbove ? (reading.pages[full.page]?.segments[full.segment]?.text.slice(full.start) ?? "") : "";
+  return told.search(VERB) !== -1;
 }
 /** Texts between a full name and the first name alone. */
 const NAME_REACH = 6;
@@ -68,7 +66,7 @@ export function inFull(
 ): Candidate<FounderValue> {
   const found = one.value.name.includes(" ") ? undefined : full.get(one.value.name);
   const isTheirs = (source: SourceRef) =>
-    found?.isAlone || isNamedAbove(found?.source, source)
+    found?.isAlone || (found && isNamedAbove(reading, found.source, source))
       ? source.page === found?.source.page
       : found && isWithin(found.source, source);
   const isOfPair = (source: SourceRef) => {

@@ -29,13 +29,26 @@ export function isOfHouse(reading: SiteReading, name: string, place: Place, own:
 
 /** True for whom the imprint calls who runs the company, or who holds the copyright of the site: who speaks there of what they made is its maker. */
 export function isMaster(reading: SiteReading, name: string): boolean {
-  return name.includes(" ") && (isInImprint(reading, name) || isCopyrightHolder(reading, name));
+  return name.includes(" ") && (isInImprint(reading, name, OWNS) || isCopyrightHolder(reading, name));
 }
+
+const SOFTWARE = anyOf(
+  "programs?|programme?s?|apps?|software|scripts?|tools?|websites?|web ?app\\p{L}*|programm|anwendung|werkzeug|logiciel|application|outil|programa|aplicación|herramienta|programma|applicazione|strumento|applicatie|programik|aplikacj[aęi]|narzędzie|aplicativo|ferramenta|verktyg|værktøj|verktøy",
+);
+/** What somebody did before they came here. */
+const EARLIER = anyOf(
+  "before|earlier|previously|joined|then came|früher|zuvor|vorher|vor (?:\\p{L}+ )?jahren|avant|auparavant|antes|prima|vroeger|wcześniej|tidigare|tidligere",
+);
+/** "I wrote a little program": what it was is software, and not of another time. */
+export const tellsOfSoftware = (sentence: string): boolean => SOFTWARE.test(sentence) && !EARLIER.test(sentence);
 
 /** "I wrote a little program", by whom the site names as its own: what it was is the product, on a page about the makers. */
 export function asMaster(reading: SiteReading, one: FounderMention): FounderMention {
   const isVague = one.signals.has("vague") && one.signals.has("about");
-  if (!isVague || !isMaster(reading, one.value.name)) return one;
+  const said = one.sources.map(
+    ({ page, segment, start, end }) => reading.pages[page]?.segments[segment]?.text.slice(start, end) ?? "",
+  );
+  if (!isVague || !said.some(tellsOfSoftware) || !isMaster(reading, one.value.name)) return one;
   return { ...one, signals: new Set([...one.signals, "ours" as const].filter((signal) => signal !== "vague")) };
 }
 
@@ -65,6 +78,10 @@ const RUNS = anyOf(
   "direct(?:eur|rice)s? de (?:la )?publication|gérante?|présidente?|responsable(?: de (?:la )?publication)?|représentée? par|dirigeante?",
   "administrador[a]?|gerente|representante legal|titular|amministrat\\p{L}+|legale rappresentante|titolare|bestuurders?|eigenaar|prezes\\p{L}*|właściciel\\p{L}*|sócio-gerente|proprietári[oa]|verkställande direktör|direktør",
 );
+/** Who owns or publishes what it is, and is not only answerable for its words. */
+const OWNS = anyOf(
+  "managing directors?|directors?|proprietor|owners?|ceo|geschäftsführ\\p{L}+|inhaber(?:in)?|direct(?:eur|rice)s? de (?:la )?publication|gérante?|présidente?|dirigeante?|administrador[a]?|gerente|titular|amministrat\\p{L}+|titolare|bestuurders?|eigenaar|właściciel\\p{L}*|sócio-gerente|proprietári[oa]",
+);
 /** Whom an imprint names for another task. */
 const OTHER_TASK = anyOf(
   "data protection|privacy|lawyers?|attorney|solicitors?|photo\\p{L}*|design\\p{L}*|website|translat\\p{L}+|datenschutz\\p{L}*|rechtsanw\\p{L}+|kanzlei|fotos?|gestaltung|konzept|umsetzung|protection des données|dpo|dpd|avocate?|crédits?|conception|réalisation|protección de datos|abogad[oa]|diseño|protezione dei dati|avvocato|grafica|gegevensbescherming|fotografie|vormgeving|ochron\\p{L}+ danych|proteção de dados",
@@ -73,10 +90,10 @@ const REACH = 80;
 
 const imprints = new WeakMap<SiteReading, string[][]>();
 
-function isInImprint(reading: SiteReading, name: string): boolean {
+function isInImprint(reading: SiteReading, name: string, runs = RUNS): boolean {
   const known = imprints.get(reading) ?? textsOfImprints(reading);
   imprints.set(reading, known);
-  return known.some((texts) => texts.some((text, at) => isCalledSo(text, texts[at - 1] ?? "", name)));
+  return known.some((texts) => texts.some((text, at) => isCalledSo(text, texts[at - 1] ?? "", name, runs)));
 }
 
 const ELSEWHERE: PageRole[] = ["blog", "docs", "stories", "comparison", "offer", "features"];
@@ -95,10 +112,10 @@ const textsOfImprints = (reading: SiteReading): string[][] =>
 const NOT_FOR_MONEY = /non[- ](?:professionnel|commercial)(?:le)?\s|nicht[- ]?(?:kommerziell|gewerblich)\p{L}*\s/giu;
 
 /** "Managing directors: Jane Roe, John Marsh", "Directrice de publication : Mme Jeanne Roe". */
-function isCalledSo(text: string, above: string, name: string): boolean {
+function isCalledSo(text: string, above: string, name: string, runs: RegExp): boolean {
   const at = text.indexOf(name);
-  if (at === -1 || isDenied(text.replace(NOT_FOR_MONEY, ""), text.replace(NOT_FOR_MONEY, "").indexOf(name)))
-    return false;
+  const plain = text.replace(NOT_FOR_MONEY, "");
+  if (at === -1 || isDenied(plain, plain.indexOf(name))) return false;
   const [before, behind] = [
     text.slice(Math.max(0, at - REACH), at),
     text.slice(at + name.length, at + name.length + REACH),
@@ -108,7 +125,7 @@ function isCalledSo(text: string, above: string, name: string): boolean {
   if (/^\p{Lu}\p{Ll}+$/u.test(last) && !isTitle(last) && !RUNS.test(last)) return false;
   const label = at < LABEL_REACH && above.length <= REACH ? above : "";
   const said = [label, before, /^[^.;\n]*/u.exec(behind)?.[0] ?? ""].join(" ");
-  return RUNS.test(said) && !OTHER_TASK.test(said);
+  return runs.test(said) && !OTHER_TASK.test(said);
 }
 /** Letters before a name up to which a heading above is its label. */
 const LABEL_REACH = 12;

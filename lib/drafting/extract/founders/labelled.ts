@@ -1,14 +1,15 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
-import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
-import { exactly } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { founderNoun, isFoundersHeading } from "./founder-words";
+import { isKnownPerson } from "./known-persons";
 import { type FounderMention, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, LINE_MAX, ROLE_MAX } from "./role-lines";
 
@@ -52,8 +53,14 @@ function duty(below: Spot | undefined, name: Spot, own: OwnNames): Spot | null {
 /** "Founded by", "Makers", as a label of its own. */
 const FOUNDED_BY = exactly(
   "(?:founded|created|started) by|gegründet von|(?:fondée?|créée?) par|(?:fundad|cread)[ao] por|(?:fondat|creat)[ao] da|opgericht door|założon[aey] przez|(?:criad|fundad)[ao] por|grunda(?:t|d|des) av|(?:grundlagt|stiftet) af",
-  "made by|built by|makers?|developed by|developers?|who(?: (?:makes it|we are|is behind it))?|entwickelt von|gemacht von|entwickler(?:in)?|macher(?:in)?|wer|développée? par|développeu(?:r|se)|faite? par|aut(?:eur|rice)s?|qui|desarrollad[ao] por|hech[ao] por|desarrollador(?:a|es)?|autor(?:a|es)?|quién(?:es)?",
-  "sviluppato da|fatto da|sviluppator[ei]|autor[ei]|chi|ontwikkeld door|gemaakt door|makers?|ontwikkelaars?|wie|twórc[ay]|autor(?:ka|zy)?|kto|feit[ao] por|criador(?:a|es)?|quem|gjord av|utvecklare|vem|lavet af|udvikler|hvem",
+);
+/** "Makers", "Made by": companies are named so, too. */
+const MADE_BY = exactly(
+  "(?:made|built|developed) by|makers?|entwickelt von|gemacht von|macher(?:in)?|développée? par|faite? par|(?:desarrollad|hech)[ao] por|(?:sviluppat|fatt)[ao] da|(?:ontwikkeld|gemaakt) door|twórc[ay]|stworzon[aey] przez|feit[ao] por|criador(?:a|es)?|(?:gjord|utvecklad) av|(?:lavet|udviklet) af",
+);
+/** Headings over facts of the site's own: others are over facts of something else. */
+const FACTS = anyOf(
+  "facts?|fact ?sheet|at a glance|in brief|press|about|company|team|people|kurz|fakten|steckbrief|presse|über|unternehmen|en bref|faits|chiffres|repères|à propos|équipe|datos|ficha|prensa|sobre|equipo|empresa|in breve|scheda|stampa|chi siamo|feiten|pers|over|fakta|om|dane|fakty|fatos|imprensa",
 );
 const LABEL_MAX = 32;
 /** "Jane Roe (CEO)": what somebody does there now. */
@@ -70,12 +77,19 @@ export function sheetFounders(reading: SiteReading, own: OwnNames): FounderMenti
         !value ||
         !isLabel([spots[at - 1], label, value]) ||
         isUnderOthers(snapshot, label.index) ||
-        !isAmongOwn(reading, label, own)
+        !isAmongFacts(reading, label, own)
       )
         return [];
       return linesOf(value.segment.text).flatMap(({ text }) => membersOf(reading, { label, value, text }, own));
     });
   });
+}
+
+/** No heading stands above but the page's own, one over facts, or one that names the product. */
+function isAmongFacts(reading: SiteReading, label: Spot, own: OwnNames): boolean {
+  const snapshot = reading.pages[label.page];
+  const [, ...below] = snapshot ? headingsAbove(snapshot, label.index) : [];
+  return isAmongOwn(reading, label, own) && below.every((text) => FACTS.test(text) || namesOwn(own, text));
 }
 
 /** "Founder", "Founders:", "Founded by", at the head of its row or as a term. */
@@ -90,7 +104,7 @@ function isLabel([before, label, value]: (Spot | undefined)[]): boolean {
 }
 
 const isCalledSo = (text: string): boolean =>
-  founderNoun(text) === text || isFoundersHeading(text) || FOUNDED_BY.test(text);
+  founderNoun(text) === text || isFoundersHeading(text) || FOUNDED_BY.test(text) || MADE_BY.test(text);
 
 interface Line {
   label: Spot;
@@ -102,12 +116,20 @@ interface Line {
 function membersOf(reading: SiteReading, { label, value, text }: Line, own: OwnNames): FounderMention[] {
   const bare = text.replace(IN_BRACKETS, "").replace(/[.]$/, "").trim();
   if (bare.length > LINE_MAX) return [];
+  const isMade = MADE_BY.test(label.segment.text.replace(/\s?:$/, ""));
   const names = isPersonName(bare, own) ? [bare] : jointly(bare, own);
-  return names.map((name) => {
+  if (names.some((name) => !name.includes(" ") || (isMade && names.length === 1 && !isKnownPerson(reading, name))))
+    return [];
+  return names.flatMap((name) => {
     const behind = text.slice(text.indexOf(name) + name.length);
-    const said = /^\s*\((?<said>[^()]{2,40})\)/u.exec(behind)?.groups?.said;
-    const role = said && isRole(said) ? said : founderNoun(label.segment.text);
+    const said = /^\s*\((?<said>[^()]{2,40})\)/u.exec(behind)?.groups?.said ?? "";
+    if (OF_ANOTHER.test(said)) return [];
+    const role = isRole(said) && !NO_ROLE.test(said) ? said : founderNoun(label.segment.text);
     const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, value)];
-    return mentionOf(name, [whole(label), whole(value)], signals, { role });
+    return [mentionOf(name, [whole(label), whole(value)], signals, { role })];
   });
 }
+/** "(until 2019)", "(of Kelp Works)". */
+const OF_ANOTHER = /\d|(?<!\p{L})(?:of|at|until|bis|von|jusqu|chez|hasta|fino|tot|do|av|af)(?!\p{L})/iu;
+/** A town or how somebody works. */
+const NO_ROLE = /^(?:remote|\p{Lu}\p{Ll}+)$/u;

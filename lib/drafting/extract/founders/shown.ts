@@ -3,10 +3,11 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
+import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { isOfHouse } from "./house";
 import { listed } from "./labelled";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
@@ -80,10 +81,16 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   return joint.length > 0 ? joint : near(where, spot, line);
 }
 
+/** "Co-founders, Acme": a role and whose it is, and nothing that is told of them. */
+function isRoleAlone(line: string, own: OwnNames): boolean {
+  const parts = (roleOfEach(line, own) ?? "").split(/\s*[,&/·|]\s*|\s(?:and|und|et|y|e|en|i|och|og)\s/u);
+  return parts.every((part) => founderNoun(part) !== null || isRole(part));
+}
+
 /** "Jane Roe and John Marsh", and below them in the same box "Co-founders, Acme". */
 function jointAbove(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const above = where.spots.slice(Math.max(0, spot.index - 2), spot.index).findLast(({ segment }) => isProse(segment));
-  if (!above || above.segment.isTestimonial || !shareBox(above, spot)) return [];
+  if (!above || above.segment.isTestimonial || !shareBox(above, spot) || !isRoleAlone(line.text, where.own)) return [];
   const sources = [whole(above), part(spot, line)];
   return jointly(above.segment.text, where.own).map((name) =>
     shownAs(where, { name, role: line.text, spot, nameSpot: above, signals: ["boxed", "adjacent", "joint"], sources }),

@@ -1,5 +1,4 @@
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { hasFounderWord, roleOwner } from "./founder-words";
@@ -15,11 +14,15 @@ const ADVISER = anyOf(
   "invest\\p{L}+|advis[eo]r\\p{L}*|advisory|angel|inversor\\p{L}*|asesor\\p{L}*|conseill\\p{L}+|inwestor\\p{L}*|beirat\\p{L}*|berater\\p{L}*|adviseur|consigli\\p{L}+|rådgiv\\p{L}+",
 );
 
-/** Another section begins between two cards: "Emeriti". */
-function isParted(spots: Spot[], one: number, other: number, own: OwnNames): boolean {
+/** Those who have left stand in a section of their own. */
+const LEFT = anyOf(
+  "emerit\\p{L}+|alumn\\p{L}+|former|past|ehemalige\\p{L}*|ancien(?:ne)?s?|antigu[oa]s|ex|vroegere?|byli|dawni|tidigare|tidligere|in memoriam",
+);
+/** Between two cards such a section begins. */
+function isParted(spots: Spot[], one: number, other: number): boolean {
   return spots
     .slice(Math.min(one, other) + 1, Math.max(one, other))
-    .some(({ segment: { kind, level, text } }) => kind === "heading" && (level ?? 6) <= 2 && !isPersonName(text, own));
+    .some(({ segment: { kind, level, text } }) => kind === "heading" && (level ?? 6) <= 3 && LEFT.test(text));
 }
 
 /** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
@@ -29,7 +32,7 @@ export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): bool
     ({ segment, index }) =>
       index !== spot.index &&
       !ADVISER.test(segment.text) &&
-      !isParted(spots, spot.index, index, own) &&
+      !isParted(spots, spot.index, index) &&
       !segment.isTestimonial && // a quotation below is no card of the team above
       segment.text.length <= ROLE_MAX &&
       segment.blocks.some((id) => walls.includes(id)) &&

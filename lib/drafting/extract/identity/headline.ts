@@ -26,6 +26,8 @@ const COMPOUND_MIN = 16;
 const LINES_MAX = 4;
 /** Segments after the first heading that belong to the opening of the page. */
 const OPENING = 5;
+/** Texts from a broken first heading on in which another may be that of the page. */
+const BROKEN_REACH = 6;
 /** What each further line below the name is trusted less. */
 const LATER = 1.5;
 const GREETING =
@@ -77,6 +79,7 @@ function headings(reading: SiteReading, name: string | null): Proposal<string>[]
   return spots.slice(0, 3).flatMap((spot, i) => {
     const { text } = spot.segment;
     if (isRotating(text) || isNews(reading, spot) || isBroken(i) || (i > 0 && isBroken(i - 1))) return [];
+    if (isBroken(0) && spot.index > (spots[0]?.index ?? 0) + BROKEN_REACH) return []; // over a later section
     const isFirst = spots.slice(0, i).every((before) => isName(before.segment.text, name));
     const trust = isFirst ? 10 : 4;
     return [proposal(text, whole(spot), trust)];

@@ -83,7 +83,7 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   const joined: PricePoint[] = [];
   for (const point of points) {
     const before = joined.at(-1);
-    if (before && isSum(before, point) && point.period !== null) {
+    if (before && isSum(before, point) && addedTo(before, []) !== null) {
       if (before.period === null) joined[joined.length - 1] = { ...before, cycle: point.cycle };
       continue; // read as what the first has beside it
     }

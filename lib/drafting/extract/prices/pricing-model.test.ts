@@ -36,6 +36,14 @@ describe("pricing model", () => {
     expect(modelOf(`<h1>Acmeflow</h1><p>${line}</p>${plans}`)).toBe("paid");
   });
 
+  it("is not freemium for an upgrade that costs nothing", () => {
+    const rows = (...all: [string, string][]) =>
+      `<table>${all.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join("")}</table>`;
+    const plans = rows(["Licence", "Price"], ["Single user", "£59.00"], ["Newsroom pack", "£220.00"]);
+    const upgrades = rows(["You have", "Price"], ["Version 4, bought after March", "free"], ["Version 4", "£24.00"]);
+    expect(modelOf(`<h2>Order</h2>${plans}<h2>Upgrades to version 5</h2>${upgrades}`, "/order")).toBe("paid");
+  });
+
   it("is not asked for where something beside the product is priced on request", () => {
     expect(modelOf("<h1>Acmeflow</h1><h3>On-site training</h3><p>Price on request</p>")).toBeNull();
   });

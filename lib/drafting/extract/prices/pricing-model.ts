@@ -2,7 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isBought, linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { headingsAbove, isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { FREE_ENTRY } from "@/lib/drafting/text/prices/price-words";
@@ -15,6 +15,7 @@ import { costsMoney, paidPartTold, tellsEdition } from "./offers/paid-part";
 import { soldAsTold } from "./offers/sold-as";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
+import { isOverExtras } from "./plan-signals";
 import { isAmongPrices, pricePages } from "./price-pages";
 
 type Model = ProfileValues["pricing_model"];
@@ -109,9 +110,20 @@ const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
 function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | undefined {
   const isRead = (spot: Spot) => read.some((one) => one.page === spot.page && one.segment === spot.index);
   const spot = spotsAmongPrices(reading)
-    .filter((one) => !isRead(one) && !isPricedForTime(reading, { page: one.page, segment: one.index }))
+    .filter(
+      (one) =>
+        !isUnderExtras(reading, one) &&
+        !isRead(one) &&
+        !isPricedForTime(reading, { page: one.page, segment: one.index }),
+    )
     .find(({ segment: { text } }) => text.length <= ENTRY_MAX && isFreePlan(text) && !OTHER_FREE.test(text));
   return spot && { value: "free", sources: [whole(spot)] };
+}
+
+/** Free for whoever has the version before: "Upgrades to version 5". */
+function isUnderExtras(reading: SiteReading, { page, index }: Spot): boolean {
+  const snapshot = reading.pages[page];
+  return snapshot !== undefined && headingsAbove(snapshot, index).some(isOverExtras);
 }
 
 /** "Free: one boat", "Basic version – free": an entry that begins with what it costs, or names a plan before it. */

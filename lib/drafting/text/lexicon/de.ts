@@ -5,7 +5,7 @@ export const de: Lexicon = {
   unit: "stunden?|std|minuten?|tag(?:e|en)?|wochen?|monat(?:e|en|lich)?|jahr(?:e|en)?|quartal|nutzer(?:in|innen)?|benutzer|mitarbeiter(?:in|innen)?|platz|plätze|arbeitsplatz|person(?:en)?|lizenz(?:en)?|gerät(?:e)?|standort(?:e)?|einheit(?:en)?|objekt(?:e)?|wohneinheit|aufzug|fahrzeug|kunde|kunden|team|projekt|seite|domain",
   per: "pro|je|im|am|in der|/",
   extras:
-    "(?:upgrade|aktualisierung)\\p{L}* (?:auf|von) (?:\\p{L}+ )?\\d|(?:upgrade|update)-?preise?|zusatzleistungen|zusatzkosten|nebenkosten|obendrauf|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+|(?:was |dazu)?(?:noch )?dazu(?:kommen|kommt|buchen|buchbar)|zubuchbar|(?:was )?(?:sonst|außerdem|ausserdem|darüber hinaus)(?: noch)?(?: etwas)? kost\\p{L}+|(?:sonst(?: noch)?|extra) (?:anfallen|berechnet|kosten)|was (?:sonst|extra|noch) .{0,12}kost\\p{L}+|sonstige (?:kosten|leistungen|preise)",
+    "(?:upgrade|aktualisierung)\\p{L}* (?:auf|von) (?:\\p{L}+ )?\\d+(?:\\.\\d+)?(?! ?\\p{L})|zusatzleistungen|zusatzkosten|nebenkosten|obendrauf|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+|(?:was |dazu)?(?:noch )?dazu(?:kommen|kommt|buchen|buchbar)|zubuchbar|(?:was )?(?:sonst|außerdem|ausserdem|darüber hinaus)(?: noch)?(?: etwas)? kost\\p{L}+|(?:sonst(?: noch)?|extra) (?:anfallen|berechnet|kosten)|was (?:sonst|extra|noch) .{0,12}kost\\p{L}+|sonstige (?:kosten|leistungen|preise)",
   services:
     "(?:(?:vor-ort|erst|daten)-?)?(?:einrichtung|schulung|migration|import|übernahme)(?:en)?|einrichten|installation|inbetriebnahme|einweisung|umzug|beratung|(?:alt)?daten (?:übernehmen|importieren)|(?:einrichtungs|transaktions|bearbeitungs|aktivierungs|anschluss|set-?up-?)(?:gebühr(?:en)?|kosten)|versand(?:kosten)?|fahrtkosten|anfahrt|zusatzspeicher|(?:stunden|tages)satz|mehrverbrauch",
   rivals:
@@ -29,7 +29,7 @@ export const de: Lexicon = {
   founder:
     "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded:
-    "(?<=(?:wurde|entstand)(?:\\s[^\\s,;.]+){0,6}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)|gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
+    "(?<=aus\\s[^.;:,]{1,50}\\swurde(?:\\s[^\\s,;.]+){0,5}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)(?=[,.;:!]|$)|gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
   made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",
   by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
   behind: "hinter|idee (?:zu|für|hinter)",
@@ -47,7 +47,7 @@ export const de: Lexicon = {
   debut:
     "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)|erste[nr]? (?:commit|zeilen?(?: code)?)",
   cameOut:
-    "erschien(?:en)?|erschienen|veröffentlicht(?:e|en)?|brachten? |stellten? |kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen|lief(?:en)?|saß|schrieb(?:en)?|baute[n]?|programmierte[n]?|geschrieben|gebaut|programmiert",
+    "erschien(?:en)?|erschienen|veröffentlicht(?:e|en)?|(?:brachten?|stellten?) (?:wir|ich)|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen|lief(?:en)?|saß|schrieb(?:en)?|baute[n]?|programmierte[n]?|geschrieben|gebaut|programmiert",
   we: "wir|uns|unser\\p{L}*|ich|mein\\p{L}*",
   began:
     "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an|an den start|wurde daraus",

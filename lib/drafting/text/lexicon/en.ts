@@ -6,7 +6,7 @@ export const en: Lexicon = {
   unit: "hours?|hrs?|minutes?|min|days?|weeks?|months?|mo|mth|years?|yr|quarters?|users?|seats?|members?|people|persons?|creators?|editors?|readers?|guests?|developers?|agents?|employees?|customers?|clients?|devices?|computers?|servers?|sites?|websites?|domains?|stores?|shops?|workspaces?|teams?|projects?|licen[sc]es?|apps?|channels?|locations?|rooms?|units?|properties|vehicles?|contacts?|credits?",
   per: "per|a|an|each|every|/",
   extras:
-    "upgrad(?:es?|ing) (?:to|from) (?:\\p{L}+ )?(?:v|version )?\\d|upgrade (?:pric(?:es?|ing)|fees?|licen[sc]es?)|add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|on top of (?:the|your) plan|additional \\p{L}+|extra \\p{L}+|(?:what (?:can|may) be|to be) added|(?:things|what) you can add|on top|other costs|(?:what|anything) else (?:can |may |might |could |it )?(?:costs?|be charged)|besides the plans|beyond the plans?",
+    "upgrad(?:es?|ing) (?:to|from) (?:\\p{L}+ )?(?:v|version )?\\d+(?:\\.\\d+)?(?! ?\\p{L})|add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|on top of (?:the|your) plan|additional \\p{L}+|extra \\p{L}+|(?:what (?:can|may) be|to be) added|(?:things|what) you can add|on top|other costs|(?:what|anything) else (?:can |may |might |could |it )?(?:costs?|be charged)|besides the plans|beyond the plans?",
   services:
     "(?:(?:data|on-?site|remote|initial|one-?time|one-?off|guided) )*(?:set-?up|installation|on-?boarding|migration|training|consulting|consultation|customi[sz]ation|implementation|import)|importing (?:your |old )?data|(?:transaction|processing|payment|service|delivery|late|activation|set-?up|cancellation) (?:fees?|costs?|charges?)|shipping|postage|travel (?:costs?|expenses)|overages?|(?:hourly|daily) rate",
   rivals:
@@ -50,10 +50,10 @@ export const en: Lexicon = {
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)|first (?:commit|lines? of (?:code|it)|lines?)",
   cameOut:
-    "released|came out|went on sale|puts?|put (?:it |them )?(?:online|on sale|up|in (?:the|a) (?:app )?store)|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran|wrote|built|made|coded|finished|put together|hacked together",
+    "released|came out|went on sale|put(?= (?:the|our|my) (?:very )?first)|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran|wrote|built|made|coded|finished|put together|hacked together",
   we: "we|our|us|I|my|me",
   began:
-    "put (?:it|the code|the first version) (?:online|on (?:GitHub|GitLab|sale)|up on|in (?:the|an) app store|out)|started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",
+    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",
   doing:
     "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:

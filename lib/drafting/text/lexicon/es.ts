@@ -28,7 +28,7 @@ export const es: Lexicon = {
   founder:
     "(?:desarrollador|programador|autor)a?(?= (?:de|detrás de) \\p{L})|soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
-    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])|constitu(?:yeron|yó|imos)",
+    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])|constitu(?:yeron|yó|imos) (?:la|nuestra|una) (?:empresa|sociedad|compañía)",
   made: "hac(?:emos|en)|desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",

@@ -9,5 +9,6 @@ export const MORE_LANGUAGES: Partial<Lexicon> = {
   day: "dn[íů]|dny|päivä(?:ä|n)?|nap(?:ig|os)?",
   week: "týdn(?:y|ů)|viikko(?:a|n)?",
   month: "měsíc(?:e|ů)?|mesiac(?:e|ov)?|kuukau(?:si|tta|den)|hónap(?:ig|os)?",
+  otherTerm: "vrácení|vrátit|výměna|palau\\p{L}+|visszaküld\\p{L}*|csere",
   free: "zdarma|zadarmo|bezplatně|ilmai(?:nen|seksi|sta)|maksut(?:on|ta|tomasti)|ingyenes(?:en)?",
 };

@@ -64,9 +64,9 @@ export function isAddedOrToCome(text: string, money: Pick<Stretch, "start" | "en
 }
 
 const ADDED_SIGN =
-  /^[\s,(]*(?:[+＋]|(?:and|plus|und|zzgl\.?|zuzüglich|et|en plus|y|más|e|mais|più|en|vermeerderd met|oraz|og|och|samt)(?!\p{L}))\s*/iu;
+  /^[\s,(]*(?:[+＋]|(?:plus|zzgl\.?|zuzüglich|en plus|más|mais|più|vermeerderd met|samt)(?!\p{L}))\s*/iu;
 
-/** "+ ", "plus ", "and " at the head of a text: what follows is paid as well; empty where none stands there. */
+/** "+ ", "plus " at the head of a text: what follows is paid as well; empty where none stands there. */
 export function addedSign(text: string): string {
   return ADDED_SIGN.exec(text)?.[0] ?? "";
 }

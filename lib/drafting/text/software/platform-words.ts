@@ -31,7 +31,7 @@ export const BEFORE_NAME =
   /(?:(?<!\p{L})(?:for|on|with|to|from|across|in|under|für|för|på|auf|unter|pour|sur|sous|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
 export const OTHERS = anyOf(
-  "(?:with|in|mit|in|avec|dans|con|en|met|com|em|w|z|med) (?:any|every|each|jeder|allen|(?:n['’]importe quelle|toute)|cualquier|ogni|qualsiasi|elke|qualquer|dowoln\\p{L}+|każd\\p{L}+|alla|alle) (?:(?:other|andere[rn]?|\\p{L}+)[- ]){0,2}(?:\\p{L}+-)?(?:apps?|readers?|players?|viewers?|appli(?:cation)?s?|aplicaci(?:ón|ones)|aplicativo|leitor|lector|lecteur|lettore|programm\\p{L}*)",
+  "(?:with|in|mit|avec|dans|con|en|met|com|em|w|z|med) (?:any|every|each|jeder|allen|(?:n['’]importe quelle|toute)|cualquier|ogni|qualsiasi|elke|qualquer|dowoln\\p{L}+|każd\\p{L}+|alla|alle) (?:(?:other|andere[rn]?|\\p{L}+)[- ]){0,2}(?:\\p{L}+-)?(?:app(?:s|ar|en)?|readers?|players?|viewers?|appli(?:cation)?s?|aplicaci(?:ón|ones)|aplikacj\\p{L}*|aplicativo|leitor|lector|lecteur|lettore|programm\\p{L}*) (?:on|auf|sur|en|su|op|em|na|på|for|für|pour|para|per|voor|för|til|dla)",
   "third[- ]part(?:y|ies)|unofficial|not official|no official",
   "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
   "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",

@@ -1,5 +1,12 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { isFoundersHeading, isMaster, isOfHouse, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import {
+  isFoundersHeading,
+  isMaster,
+  isOfHouse,
+  knownPeople,
+  tellsOfSoftware,
+  withAlternatives,
+} from "@/lib/drafting/extract/known";
 import { isCopyrightHolder, isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
@@ -87,13 +94,15 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
 /** "My name is Jane Roe", "I wrote a little program", on a page about the makers, by whom the site itself calls who runs it. */
 function tellsOfMaking(name: string, naming: Cited[], cited: Cited[], reading: SiteReading): boolean {
   const isAbout = ({ page }: Cited) => hasRole(reading, reading.pages.indexOf(page), "about", "team");
-  const isSpeaking = naming.some(
-    (one) => isAbout(one) && (I_AM.test(one.sentence) || one.text.length <= SIGNATURE_MAX),
+  const isSpeaking = (one: Cited) =>
+    isAbout(one) && (I_AM.test(one.sentence) || squeeze(one.text.replace(/^[\s–—-]+/u, "")) === squeeze(name));
+  const isTelling = (one: Cited) => isAbout(one) && I_MADE.test(one.sentence) && tellsOfSoftware(one.sentence);
+  const isOneText = naming.some(
+    (one) => isSpeaking(one) && cited.some((other) => other.page === one.page && isTelling(other)),
   );
-  return isSpeaking && isMaster(reading, name) && cited.some((one) => isAbout(one) && I_MADE.test(one.sentence));
+  return isOneText && isMaster(reading, name);
 }
 const I_AM = anyWord("iAm");
-const SIGNATURE_MAX = 60;
 
 /** Why it is not said of this person, or not of this product. */
 function whyNotSubject(name: string, naming: Cited[], calling: Cited[], reading: SiteReading): string | null {

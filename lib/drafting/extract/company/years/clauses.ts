@@ -12,6 +12,10 @@ const SINCE_AFRESH = new RegExp(
 const NEXT_CLAUSE =
   /^,?\s(?:and|und|et|y|e|och|og)\s(?:(?:in|by|from|early|late|mid|the|im|ab|anfang|ende|en|dès|début|fin|principios|nel|eind|begin|w|od|em|i|fra)\s)*$/iu;
 
+/** "… in 2021, when others began to use it": what began then is theirs. */
+const WHEN_CLAUSE =
+  /^,\s(?:when|as|while|after|because|als|nachdem|weil|quand|lorsque|après que|parce que|cuando|mientras|porque|quando|perché|dopo che|toen|nadat|omdat|gdy|kiedy|bo|ponieważ|när|eftersom|fordi)\s/iu;
+
 /** "Founded: May 2014". */
 const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\s)?)?$`, "iu");
 
@@ -24,6 +28,7 @@ export function gapOf(text: string, verb: Stretch, year: Stretch): string | null
   const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
   if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
   if (verb.end <= year.start && NEXT_CLAUSE.test(gap)) return null;
+  if (year.end <= verb.start && WHEN_CLAUSE.test(gap)) return null;
   return LABELLED.test(gap) ||
     (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
     ? gap

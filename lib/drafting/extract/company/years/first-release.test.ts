@@ -78,6 +78,7 @@ describe("the year it began, by what its company did", () => {
     "Our app has been called Acmeflow since 2021.",
     "Je suis alto dans un chœur amateur depuis 2009.",
     "J’ai tout réécrit en 2021.",
+    "J’ai déménagé en 2021, quand d’autres ont commencé à l’utiliser.",
     "We met in 2014 while working for Kelp Works.",
     "Nos conocimos en 2014 trabajando para una consultora.",
     "Jean Roe, ramoneur, avait fondé son affaire en 1987.",

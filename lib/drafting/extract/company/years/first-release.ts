@@ -1,5 +1,5 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
-import { FIRST_ONE } from "@/lib/drafting/text/founded-words";
+import { FIRST_ONE, OUT_NEXT } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
@@ -46,7 +46,7 @@ function firstOwn(text: string, own: OwnNames): Stretch[] {
 }
 const ORDINAL = new RegExp(`${FIRST_ONE}\\s`, "iu");
 const ORDINAL_END = new RegExp(`(?<!\\p{L})${FIRST_ONE}\\s$`, "iu");
-const FIRST_OUT = new RegExp(`^\\s[^.;:!?]{0,30}?${CAME_OUT}`, "iu");
+const FIRST_OUT = new RegExp(`^${OUT_NEXT}`, "iu");
 
 /** Whose first version came out: that of the product, unless it says of what else or for whom. */
 export function debutOf(debut: Stretch, text: string, own: OwnNames, isAmong: boolean): ("own" | "ours" | "strange")[] {

@@ -157,17 +157,28 @@ const BECAME_FIRM = /^eine? .*(?:firma|unternehmen|gmbh|start-?up)$/iu;
 const FIRM_BEFORE =
   /(?<!\p{L})(?:die|unsere|meine|eine|das|unser|mein|ein)\s(?:eigene[sn]?\s)?(?:firma|unternehmen|gmbh|start-?up)\s$/iu;
 
+/** What belongs to a verb, up to the next "and" or year. */
+const clauseBehind = (text: string, verb: Verb): string =>
+  text.slice(verb.end, verb.end + CLAUSE_REACH / 2).split(/\s(?:and|und|et|y|e|en|i|och|og)\s|,|\d{4}/u)[0] ?? "";
 /** "J’ai tout réécrit": it was there before. */
 const REWRITTEN =
   /(?<!\p{L})(?:re-?wrote|re-?written|rebuilt|neu geschrieben|umgeschrieben|neu gebaut|réécrit\p{L}*|reescrib\p{L}*|reescrit\p{L}*|riscritt\p{L}|riscriss\p{L}|herschre\p{L}+|reescrev\p{L}+|przepisa\p{L}+|skrev om|omskre\p{L}+)(?!\p{L})/iu;
+
+function isOurFirm(text: string, verb: Verb): boolean {
+  const before = text.slice(0, verb.start);
+  return (
+    FIRM_BEFORE.test(before) && I_OR_WE.test(before) && !/^,\s(?:die|der|das|deren)\s/iu.test(text.slice(verb.end))
+  );
+}
+const I_OR_WE =
+  /^(?!.*(?<!\p{L})(?:vorher|zuvor|früher|damals|jeder von uns)(?!\p{L})).*(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
 
 /** Whose beginning the verb tells: its subject, or what follows it. */
 function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
   if (isExplained(text, year, own) || isEarlierFirm(text, verb, own)) return ["strange"];
   if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
-  if (isRemade(text.slice(verb.end)) || REWRITTEN.test(text.slice(verb.start, verb.end + CLAUSE_REACH / 2)))
-    return ["strange"];
+  if (isRemade(text.slice(verb.end)) || REWRITTEN.test(verb.text + clauseBehind(text, verb))) return ["strange"];
   const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
   if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
   if (NAMED_ELSE.test(text.slice(to)) && !namesOwn(own, text.slice(to, to + CLAUSE_REACH))) return ["strange"];
@@ -180,8 +191,7 @@ function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where):
   const told = text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
   const clause = before + told;
   if (isOfAnother(clause) || (isHisBusiness(clause) && !namesOwn(own, text))) return ["strange"];
-  if (BECAME_FIRM.test(verb.text) || (FIRM_BEFORE.test(text.slice(0, verb.start)) && SELF.test(clause)))
-    return isOurs ? [...order, "ours"] : order;
+  if (BECAME_FIRM.test(verb.text) || isOurFirm(text, verb)) return isOurs ? [...order, "ours"] : order;
   if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
   if (verb.kind === "founding" && isOfOtherFirm(text, verb, year, own)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];

@@ -3,7 +3,7 @@ import { isLeaning } from "@/lib/drafting/reading/governing";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
-import { DOING, MET, SELF, SINCE } from "@/lib/drafting/text/founded-words";
+import { DOING, MAKING, MET, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -29,6 +29,17 @@ const RELATIVE =
 /** "since 2024 it is my job": what began was work for a living, not the product. */
 const JOB =
   /^[^,.;]{0,30}(?<!\p{L})(?:full[- ]time|hauptberuflich|vollzeit|à plein temps|a tempo pieno|a tiempo completo|fulltime|(?:my|mein|mon|mi|mio|mijn|moja|meu|mitt|mit)\s(?:main |only |day |sole )?(?:job|work|living|beruf|arbeit|métier|travail|trabajo|oficio|lavoro|mestiere|werk|baan|praca|trabalho|jobb|arbejde))(?!\p{L})/iu;
+
+const MAKES = anyOf(MAKING);
+/** The words stand right before the year, or right behind it, and nothing else that was done between. */
+function isLast(words: RegExp, text: string, year: Stretch): boolean {
+  const before = text.slice(Math.max(0, year.start - NEAR), year.start);
+  const found = words.exec(before);
+  const between = found ? before.slice(found.index + found[0].length) : null;
+  const isBefore = between !== null && !/[,;]/.test(between) && !DOING.test(between);
+  return isBefore || words.exec(text.slice(year.end))?.index === 1;
+}
+const NEAR = 50;
 
 /** "has been called Acme since 2021": the name began, not what is called so. */
 const CALLED = anyOf(
@@ -76,8 +87,9 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   const isOneMore = ONE_MORE.test(text);
   if (namesPartner(text, own)) return ["strange"]; // "our customer Kelp sells"
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
-  if (CALLED.test(text) || MET.test(text)) return ["strange"];
-  if (I_AM.test(text) && !namesOwn(own, text)) return ["strange"];
+  if (isLast(CALLED, text, year) || isLast(MET, text, year)) return ["strange"];
+  const before = text.slice(0, year.start);
+  if (I_AM.test(text) && !namesOwn(own, text) && !DOING.test(before) && !MAKES.test(before)) return ["strange"];
   if (isOfOther(text.slice(0, year.start), own) || JOB.test(text.slice(year.end)) || isOfSomebody(text, year, own))
     return ["strange"];
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];

@@ -1,16 +1,26 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn, periodAt } from "@/lib/drafting/text/money";
+import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { addedSign } from "@/lib/drafting/text/prices/beside-prices";
 import { part, type Spot } from "@/lib/drafting/text/spans";
-import { EDGE_AFTER } from "@/lib/drafting/text/words";
+import { EDGE_AFTER, wholeWords } from "@/lib/drafting/text/words";
 import type { PricePoint } from "../price-point";
 
 /** Segments below a price in which what is added to it may stand. */
 const REACH = 3;
-/** "per user", "je Standort", "per 1,000 events": what it is counted by. */
+const TIME = `(?:${inAllLanguages("month")}|${inAllLanguages("week")}|${inAllLanguages("day")}|years?|yr|mo|jahre?|ans?|année|años?|ann[oi]|jaar|anos?|rok\\p{L}*|lat|år)`;
+const AND = "(?:and|und|et|y|e|en|i|och|og|oraz|,)";
+/** "per user", "je Standort", "per 1,000 events", "pro Nutzer und Monat": what it is counted by, which is no time alone. */
 const COUNTED = new RegExp(
-  `^\\s?(?:(?:${inAllLanguages("per")}|for (?:each|every)|a|each)${EDGE_AFTER}\\s?|/\\s?)(?:[\\d.,\\s]*\\d\\s?(?:k|m)?\\s)?\\p{L}[\\p{L}-]*(?:\\s(?!(?:and|or|und|oder|et|ou|y|o|e|en|of)(?!\\p{L}))\\p{L}[\\p{L}-]*){0,2}`,
+  `^\\s?(?:(?:${inAllLanguages("per")}|for (?:each|every)|a|each)${EDGE_AFTER}\\s?|/\\s?)(?!${TIME}${EDGE_AFTER})(?:[\\d.,\\s]*\\d\\s?(?:k|m)?\\s)?\\p{L}[\\p{L}-]*(?:\\s(?!${AND}\\s)\\p{L}[\\p{L}-]*){0,2}(?:\\s${AND}\\s(?:(?:${inAllLanguages("per")})\\s)?${TIME}${EDGE_AFTER})?(?=\\s*(?:$|[.;,)\\n/]|\\s(?:per|pro|par|por|al|a|/)\\s?${TIME}))`,
+  "iu",
+);
+/** One more of what a plan holds, what is given or spared, or a choice: no part of the price. */
+const NO_PART = new RegExp(
+  wholeWords(
+    "additional|extra|further|optional(?:ly)?|credits?|saved?|savings?|invited?|reward\\p{L}*|free",
+    "zusätzlich\\p{L}*|weitere\\p{L}*|gutschrift|guthaben|supplémentaires?|crédits?|adicional(?:es)?|créditos?|aggiuntiv\\p{L}|crediti?|tegoed|dodatkow\\p{L}+|ytterligare|ekstra",
+  ),
   "iu",
 );
 const UNIT_MAX = 40;
@@ -26,14 +36,16 @@ export interface AddedPart {
  * An amount alone says only a part of what is paid.
  */
 export function addedTo(point: PricePoint, spots: Spot[]): AddedPart | null {
-  if (point.amountCents === null || point.currency === null) return null;
+  if (point.amountCents === null) return null;
   const ends = point.sources.filter(({ segment }) => segment === point.spot.index).map(({ end }) => end);
   const [beside] = ends.flatMap((end) => addedAt(point, point.spot, end) ?? []);
   if (beside) return beside;
   for (const spot of spots.filter(({ index }) => index > point.spot.index && index <= point.spot.index + REACH)) {
-    if (spot.segment.kind === "heading" || spot.segment.kind === "item") return null;
+    const { kind, text } = spot.segment;
+    if (kind === "heading" || kind === "item") return null;
     const added = addedAt(point, spot, 0);
-    if (added || moneyIn(spot.segment.text).length > 0) return added;
+    if (added) return added;
+    if (kind !== "link" && wholePeriod(text) === null) return null; // another line of the card, and what it is about
   }
   return null;
 }
@@ -42,7 +54,7 @@ function addedAt(point: PricePoint, spot: Spot, from: number): AddedPart | null 
   const { text } = spot.segment;
   const at = from + addedSign(text.slice(from)).length;
   const [money] = at > from ? moneyIn(text.slice(at)) : [];
-  if (money?.start !== 0 || money.currency !== point.currency) return null;
+  if (money?.start !== 0 || money.currency !== point.currency || NO_PART.test(text.slice(at))) return null;
   const unit = COUNTED.exec(text.slice(at + money.end))?.[0];
   if (!unit || unit.length > UNIT_MAX) return null;
   const counted = at + money.end + unit.trimEnd().length;

@@ -46,10 +46,18 @@ const FOR_WHOM = new RegExp(
   "iu",
 );
 /** It is so for everyone, for good, or in its basic version. */
-export const FOR_ALL = new RegExp(
-  `(?<!\\p{L})(?:${inAllLanguages("forAll")})(?!\\p{L}|\\s(?:with|those|ceux|celles|diejenigen|aquell[oa]s|coloro|who|whose|having|mit|die|deren|avec|qui|ayant|dont|con|que|quienes|che|met|wie|com|quem|z|kt\\p{L}+|med|som)(?!\\p{L}))`,
-  "iu",
-);
+const FOR_ALL = anyWord("forAll");
+const EVERYBODY =
+  /(?:everyone|everybody|all|alle|jeden|tous|tout le monde|todos|tutti|iedereen|allen|wszystkich|alla)$/iu;
+const OF_SOME =
+  /^,?\s(?:(?:los|os|quelli|ceux|celles|those|diejenigen|aquell[oa]s|coloro)\s)?(?:with|who|having|mit|die|deren|avec|qui|ayant|dont|con|que|quienes|che|met|com|quem|z|kt\p{L}+|med|som)(?!\p{L})/iu;
+
+/** "Free for everyone", "the basic version"; not "for everyone with a contract". */
+export function isForAllOf(text: string): boolean {
+  const match = FOR_ALL.exec(text);
+  if (!match) return false;
+  return !(EVERYBODY.test(match[0]) && OF_SOME.test(text.slice(match.index + match[0].length)));
+}
 
 /** What makes a sentence tell of no price, or of none that lasts. */
 const NO_PRICE = [NOT_THE_PRICE, ONCE, NOT_YET, FAVOURED, FOR_NOW];
@@ -77,5 +85,5 @@ export function isWithin(text: string, own: OwnNames): boolean {
 
 /** "Free for up to 3 users", "free for guests": others pay. */
 export function isForSome(text: string): boolean {
-  return UP_TO.test(text) || (FOR_WHOM.test(text) && !FOR_ALL.test(text));
+  return UP_TO.test(text) || (FOR_WHOM.test(text) && !isForAllOf(text));
 }

@@ -7,7 +7,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
-import { FOR_ALL, isBegun, isForSome, isOfOtherPrice, isWithin, PERSONAL } from "./other-free";
+import { isBegun, isForAllOf, isForSome, isOfOtherPrice, isWithin, PERSONAL } from "./other-free";
 import { costsMoney } from "./paid-part";
 
 /** Words that say it wherever they stand. */
@@ -64,7 +64,7 @@ function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own:
 
 /** Where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
 function isForAll(text: string, match: RegExpExecArray): boolean {
-  const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text) || PERSONAL.test(text); // a licence asks nobody who they are
+  const isAllowed = /open[- ]?source/iu.test(match[0]) || isForAllOf(text) || PERSONAL.test(text); // a licence asks nobody who they are
   return isAllowed || SAID_OF_IT.test(text);
 }
 

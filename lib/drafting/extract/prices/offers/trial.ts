@@ -85,6 +85,9 @@ function isForYear(reading: SiteReading, before: Spot | undefined, { page, segme
   return isYearly(segment.text) || isYearly(beside) || (isOfMonths(segment.text) && sellsYears(reading, page));
 }
 
+const YEARLY =
+  /(?<!\p{L})(?:annual(?:ly)?|yearly|years?|jahre?s?\p{L}*|jährlich|ans?|année|annuels?|años?|anual(?:es)?|ann[oi]|annual[ei]|jaar\p{L}*|anos?|rok\p{L}*|år\p{L}*)(?!\p{L})/giu;
+const SALE = anyWord("sale");
 const FIRST_BEFORE = new RegExp(`(?:${inAllLanguages("first")})\\s$`, "iu");
 const IN_DAYS = new RegExp(`\\s(?:${inAllLanguages("day")}|${inAllLanguages("week")})$`, "iu");
 
@@ -143,8 +146,8 @@ function isTried(text: string, length: Length): boolean {
 
 /** "30 days free", "free for two months", "the first month is on us". */
 function isGivenAway(text: string, length: Length): boolean {
-  const isFirstDays = IN_DAYS.test(length.value) && FIRST_BEFORE.test(text.slice(0, length.start)); // a bonus comes later, and in months
-  if (BONUS.test(text) && !isFirstDays) return false;
+  const isFirstDays = IN_DAYS.test(length.value) && FIRST_BEFORE.test(text.slice(0, length.start));
+  if (BONUS.test(isFirstDays ? text.replace(YEARLY, " ") : text) || (isFirstDays && SALE.test(text))) return false; // months come with a year, not its first days
   const free = FREE.exec(text);
   if (!free || isRefused(text, Math.min(free.index, length.start))) return false;
   const end = free.index + free[0].length;
