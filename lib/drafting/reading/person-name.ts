@@ -4,7 +4,8 @@ import { isOwnName, type OwnNames } from "./own-names";
 const TOKEN =
   "(?!(?:I|We|It|He|She|You|They)['’]|(?:J|C|N|L|Qu)['’]\\p{Ll})\\p{Lu}(?:[\\p{L}\\p{M}]|['’-](?=\\p{L})){1,24}|\\p{Lu}\\.";
 /** "der" and "den" are articles where no preposition stands before. */
-const PARTICLE = "(?:van|von|op|zu|auf)(?:\\sde[rnm])?|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ter|ten|af|av";
+const PARTICLE =
+  "(?:van|von|op|zu|auf)(?:\\sde[rnm])?|de|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ter|ten|te|af|av";
 /** "Jane Mary K": an initial may end a name of its own line or entry; "X" is a link. */
 const INITIAL = "(?:(?<=\\p{Ll}\\s\\S+)\\s(?![IX])\\p{Lu}(?=\\s*(?:$|[\\n,(|–—])))?";
 /** One to four capitalized words, with the particles between them. */

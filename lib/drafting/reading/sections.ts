@@ -43,6 +43,12 @@ export function headingsAbove(page: PageSnapshot, index: number): string[] {
   return headingTrails(page)[index] ?? [];
 }
 
+/** Those below the page's own first heading: of the section that a text stands in. */
+export function sectionsAbove(page: PageSnapshot, index: number): string[] {
+  const own = page.segments.find(({ kind, level }) => kind === "heading" && level === 1)?.text;
+  return headingsAbove(page, index).filter((text) => text !== own);
+}
+
 /** A heading above a segment matches. */
 export function isUnder(page: PageSnapshot, index: number, pattern: RegExp): boolean {
   return headingsAbove(page, index).some((text) => text.length <= 120 && pattern.test(text));

@@ -3,7 +3,7 @@ import { isSiteMade } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { sectionsAbove } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY, LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import {
   COUNTRY,
@@ -66,7 +66,7 @@ function isPlaceOfFacts(reading: SiteReading, spot: Spot, all: Spot[], own: OwnN
   const beside = all.slice(Math.max(0, spot.index - BESIDE), spot.index + BESIDE).map(({ segment }) => segment.text);
   if (!label || !isWhereLabel(label.segment.text, beside)) return false;
   const snapshot = reading.pages[spot.page];
-  const [, ...below] = snapshot ? headingsAbove(snapshot, spot.index) : [];
+  const below = snapshot ? sectionsAbove(snapshot, spot.index) : [];
   return hasRole(reading, spot.page, "press", "about") && below.length === 0 && isAmongOwn(reading, spot, own);
 }
 /** Texts around a label that may say it is of a day. */

@@ -19,6 +19,7 @@ describe("location", () => {
       "Hebden Bridge, West Yorkshire",
     ],
     ["Acmeflow is headquartered in Austin, TX.", "Austin, TX"],
+    ["We are seventeen people, most of them in a former showroom in Clerkenwell, London.", "Clerkenwell, London"],
     ["Acmeflow, basée à Lyon, emploie des gens.", "Lyon"],
     ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
     ["Acmeflow è con sede legale in Via Roma 3, 22031 Bellano.", "Bellano"],
@@ -32,6 +33,11 @@ describe("location", () => {
 
   it.each([
     ["a German imprint", "<p>Acmeflow GmbH<br>Hafenstr. 1<br>24103 Kiel<br>Deutschland</p>", "Kiel, Deutschland"],
+    [
+      "one with its county and postcode in lines of their own",
+      "<p>Acmeflow CIC<br>Old Shed, Low Bridge<br>Keighley<br>West Yorkshire<br>BD21 4QZ</p>",
+      "Keighley",
+    ],
     [
       "one of a state that is not shortened",
       "<p>Acmeflow Inc., with its office at 57 Wharf Row, Portland, Maine 04101</p>",
@@ -124,6 +130,10 @@ describe("location", () => {
     "Our servers are located in Frankfurt, Germany.",
     "Our customers are based in Norway.",
     "I make Acmeflow for a school in Leeds.",
+    "I wrote Acmeflow in Kotlin.",
+    "We build Acmeflow in Public.",
+    "I started Acmeflow at a hackathon in Berlin, Germany.",
+    "Acmeflow is made for crews who sail in Hobart, Tasmania.",
     "We build Acmeflow with friends in Norway.",
     "Data is hosted in Sweden.",
     "We are a team of volunteers from various countries, including Italy and Germany.",

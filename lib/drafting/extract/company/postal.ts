@@ -36,7 +36,10 @@ export interface Postal {
 /** The first postal line of a segment; `above` are the lines before it, `isGiven` says that the place is one for addresses. */
 export function postalIn(spot: Spot, above: string[], isGiven: boolean): Postal | null {
   const before = [...above];
-  for (const line of linesOf(spot.segment.text)) {
+  const lines = linesOf(spot.segment.text);
+  for (const [at, line] of lines.entries()) {
+    const own = POSTCODE.test(line.text) ? townAbove(lines.slice(0, at)) : undefined;
+    if (own) return own;
     const units = EVENT.test(line.text) ? [] : sentencesOf(line.text).filter(({ text }) => text.length <= UNIT_MAX);
     for (const unit of units) {
       const bare = unit.text.replace(NUMBERS, (number) => " ".repeat(number.length));
@@ -48,6 +51,17 @@ export function postalIn(spot: Spot, above: string[], isGiven: boolean): Postal 
     }
   }
   return null;
+}
+
+/** A British postcode in a line of its own, and the counties that stand above it. */
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/;
+const COUNTY =
+  /^(?:(?:North|South|East|West|Greater|County|Co\.)\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?|\p{Lu}\p{L}+shire|Kent|Surrey|Essex|Norfolk|Suffolk|Devon|Cornwall|Somerset|Dorset|Cumbria|Merseyside|Lancashire|Tyne and Wear|Isle of Wight)$/u;
+
+function townAbove(above: Stretch[]): Postal | undefined {
+  const line = above.findLast(({ text }) => !COUNTY.test(text));
+  const isTown = line !== undefined && /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(line.text) && !isStreet(line.text);
+  return isTown && isPlaceLike(line.text, true) ? { town: line.text, line } : undefined;
 }
 
 const LINES_ABOVE = 3;

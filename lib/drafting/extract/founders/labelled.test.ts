@@ -22,6 +22,9 @@ describe("founders in a fact sheet", () => {
 
   it.each([
     ["<table><tr><td>Press contact</td><td>Jane Roe</td></tr></table>"],
+    ["<h2>Web design</h2><dl><dt>Developed by</dt><dd>Jane Roe</dd></dl>"],
+    ["<dl><dt>Developed by</dt><dd>North Harbour</dd></dl>"],
+    ["<dl><dt>Founders</dt><dd>Jane Roe (of Kelp Works)</dd></dl>"],
     ["<table><tr><td>Founders</td><td>Two sisters from Leeds</td></tr></table>"],
     ["<table><tr><td>Founders</td><td>Jane Roe left in 2019, John Marsh runs it</td></tr></table>"],
     ["<h2>Kelp Works GmbH</h2><table><tr><td>Founders</td><td>Jane Roe and John Marsh</td></tr></table>"],
@@ -42,6 +45,20 @@ describe("founders beside what they did", () => {
       ["John Marsh", "Co-founder"],
     ]);
     expect(foundersOf(letter.replace("Acmeflow", "Kelp Works"), "/about")).toEqual([]);
+  });
+
+  it("stand before what they did with who they are between", () => {
+    const told =
+      "<p>In 2013 Jane Roe, who did the late shift, and John Marsh, who kept the lists, wrote the first version of Acmeflow.</p>";
+    expect(foundersOf(told, "/about").map(([name]) => name)).toEqual(["Jane Roe", "John Marsh"]);
+  });
+
+  it("are nobody whom a post about something else calls so", () => {
+    const post = (title: string) =>
+      `<h1>${title}</h1><p>Jane Roe started the project in 2020. Jane Roe is the founder.</p>`;
+    for (const title of ["Why we built the calendar", "The team behind Tide Bakery", "Two years of dark mode"])
+      expect(foundersOf(post(title), "/blog/p-1")).toEqual([]);
+    expect(foundersOf(post("Our story"), "/blog/p-1")).toHaveLength(1);
   });
 
   it("stand over a sentence that goes on from their name", () => {
@@ -96,13 +113,12 @@ describe("founders whom the site itself knows", () => {
 });
 
 describe("a speaker whom the imprint calls who runs the site", () => {
-  const site = (imprint: string) =>
+  const site = (imprint: string, made = "j’ai écrit un petit programme qui lisait tout.") =>
     draftPart(
       "people",
       siteOf({
         "/": "<html lang='fr'><title>Acmeflow</title><main><h1>Acmeflow range tout</h1></main></html>",
-        "/a-propos":
-          "<html lang='fr'><title>À propos – Acmeflow</title><main><h1>À propos</h1><p>Je m’appelle Jeanne Roe.</p><p>Une nuit, j’ai écrit un petit programme qui lisait tout.</p></main></html>",
+        "/a-propos": `<html lang='fr'><title>À propos – Acmeflow</title><main><h1>À propos</h1><p>Je m’appelle Jeanne Roe.</p><p>Une nuit, ${made}</p></main></html>`,
         "/mentions-legales": `<html lang='fr'><title>Mentions légales</title><main><h1>Mentions légales</h1><p>${imprint}</p></main></html>`,
       }),
     ).founders.map(({ name }) => name);
@@ -111,6 +127,11 @@ describe("a speaker whom the imprint calls who runs the site", () => {
     expect(site("Site édité à titre non professionnel par Jeanne Roe, directrice de la publication.")).toEqual([
       "Jeanne Roe",
     ]);
+  });
+
+  it("is nobody for what else they made", () => {
+    const others = ["j’ai écrit un livre de cuisine.", "j’ai construit des ponts avant de venir ici."];
+    for (const made of others) expect(site("Directrice de la publication : Jeanne Roe.", made)).toEqual([]);
   });
 
   it("is anybody where it names somebody else", () => {

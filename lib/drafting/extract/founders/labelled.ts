@@ -4,7 +4,7 @@ import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
-import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isUnderOthers, sectionsAbove } from "@/lib/drafting/reading/sections";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
@@ -88,7 +88,7 @@ export function sheetFounders(reading: SiteReading, own: OwnNames): FounderMenti
 /** No heading stands above but the page's own, one over facts, or one that names the product. */
 function isAmongFacts(reading: SiteReading, label: Spot, own: OwnNames): boolean {
   const snapshot = reading.pages[label.page];
-  const [, ...below] = snapshot ? headingsAbove(snapshot, label.index) : [];
+  const below = snapshot ? sectionsAbove(snapshot, label.index) : [];
   return isAmongOwn(reading, label, own) && below.every((text) => FACTS.test(text) || namesOwn(own, text));
 }
 

@@ -33,7 +33,11 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
       if (isSiteCredit(spot.segment, sentence.text)) return signersCredit(reading, spot, sentence, own);
       if (isAskedBefore(sentence.text) && !namesOwn(own, sentences[at - 1]?.text ?? "")) return [];
       if (isLeftToAnother(reading, spot, [sentences[at - 1], sentence], own)) return [];
-      const found = relations(sentence.text, { own, isAbout, isPerson });
+      const plain = withoutAsides(sentence.text);
+      const found = [
+        ...relations(sentence.text, { own, isAbout, isPerson }),
+        ...(plain === sentence.text ? [] : relations(plain, { own, isAbout, isPerson })),
+      ];
       const isNamed = found.length > 0 && !PRONOUN_AND.test(sentence.text);
       const earlier = isNamed
         ? []
@@ -50,6 +54,10 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
     });
   });
 }
+
+/** "Jane Roe, who did the late shift, and John Marsh wrote": who they are stands between names and verb. */
+const withoutAsides = (text: string): string => text.replace(ASIDE, "");
+const ASIDE = /,\s(?:who|die|der|qui|que|che|który|która|som|quien)\s[^,.;:]{2,60},(?=\s)/gu;
 
 /** "Jane Roe", and right below "started the project and still writes most of it": the sentence goes on from the name. */
 function belowName(reading: SiteReading, spot: Spot, sentence: Stretch, own: OwnNames): FounderMention[] {

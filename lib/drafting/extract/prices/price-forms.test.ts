@@ -189,6 +189,19 @@ describe("ways to build a price card", () => {
       ["Hobby: $0", "Team: $25 /month plus $0.40 per 1,000 events"],
     ],
     [
+      "a month and a year as two plans, not as a sum",
+      grid("<h3>Solo</h3><p>$9 / month</p>", "<h3>Team</h3><p>$29 per month and $290 per year</p>"),
+      ["Solo: $9 / month", "Team: $29 per month", "Team: $290 per year"],
+    ],
+    [
+      "no credit and no choice as a part of the price",
+      grid(
+        "<h3>Solo</h3><p>$9 per month</p><p>+ $10 per month in credits</p>",
+        "<h3>Team</h3><p>$29 per month</p><p>Optional:</p><p>+ $20 per month phone support</p>",
+      ),
+      ["Solo: $9 per month", "Team: $29 per month"],
+    ],
+    [
       "no add-on of a list as a part of the price",
       grid("<h3>Solo</h3><p>$9 / month</p>", "<h3>Team</h3><p>$29 / month</p><ul><li>+ $5 per extra gate</li></ul>"),
       ["Solo: $9 / month", "Team: $29 / month"],

@@ -36,6 +36,20 @@ describe("pricing model", () => {
     expect(modelOf(`<h1>Acmeflow</h1><p>${line}</p>${plans}`)).toBe("paid");
   });
 
+  it.each([
+    "Free forever with up to 3 boats.",
+    "Kostenlos für immer mit drei Booten.",
+    "Gratis para siempre con tres barcos.",
+  ])("is freemium where some of it is free for good: %s", (line) => {
+    const plans = `<h2>Prices</h2><div>${card("Crew", "€9 / month")}${card("Fleet", "€29 / month")}</div>`;
+    expect(modelOf(`<h1>Acmeflow</h1><p>${line}</p>${plans}`)).toBe("freemium");
+  });
+
+  it("follows plans under an invitation to have more of them", () => {
+    const plans = `<h2>Upgrade to 5 seats</h2><div>${card("Crew", "€9 / month")}${card("Fleet", "€29 / month")}</div>`;
+    expect(modelOf(plans, "/pricing")).toBe("paid");
+  });
+
   it("is not freemium for an upgrade that costs nothing", () => {
     const rows = (...all: [string, string][]) =>
       `<table>${all.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join("")}</table>`;

@@ -15,6 +15,8 @@ const DEVELOPED: [string, string | null][] = [
   ["Früher konnte man Acmeflow 30 Tage testen.", null],
   ["or £19.99 a year, with the first 14 days free", "14 days"],
   ["£19.99 a year, 2 months free", null],
+  ["Refer a friend and get the first 30 days free.", null],
+  ["Sponsors pay for two days of maintenance a week and for the test machines.", null],
   ["Your data is kept for 30 days after the trial ends.", null],
   ["Test your knowledge with 20 free questions.", null],
   ["Try these 30 free lessons from our friends.", null],

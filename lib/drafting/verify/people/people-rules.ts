@@ -1,21 +1,13 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import {
-  isFoundersHeading,
-  isMaster,
-  isOfHouse,
-  knownPeople,
-  tellsOfSoftware,
-  withAlternatives,
-} from "@/lib/drafting/extract/known";
+import { isFoundersHeading, isOfHouse, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isCopyrightHolder, isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { MAKING, WORK_OF } from "@/lib/drafting/text/founded-words";
-import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { WORK_OF } from "@/lib/drafting/text/founded-words";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "../cited";
 import { squeeze, whyNotComposed } from "../composed";
@@ -26,6 +18,7 @@ import { weighedFounder } from "../weighed";
 import { asksWhoIsBehind, callsMaker, isMarked } from "./founder-lists";
 import { isSaidFounder, SOLO } from "./founder-subject";
 import { isToldMaker } from "./maker-told";
+import { I_MADE, tellsOfMaking } from "./speakers";
 
 const FOUNDING = [
   inAllLanguages("founder"),
@@ -42,11 +35,6 @@ const FOUNDING = [
   "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
 ].join("|");
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
-/** "I built" says nothing of founding until it says what. */
-const I_MADE = new RegExp(
-  `(?<!\\p{L})(?:${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("mine")}|${MAKING})(?!\\p{L})`,
-  "iu",
-);
 /** "I quit and built Acme", "Ich … und habe Acme geschrieben": verb and speaker stand apart. */
 const I = /(?<!\p{L})(?:I|ich|ik|je|j'|io|yo|eu)(?!\p{L})/iu;
 const WROTE =
@@ -90,19 +78,6 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
 }
-
-/** "My name is Jane Roe", "I wrote a little program", on a page about the makers, by whom the site itself calls who runs it. */
-function tellsOfMaking(name: string, naming: Cited[], cited: Cited[], reading: SiteReading): boolean {
-  const isAbout = ({ page }: Cited) => hasRole(reading, reading.pages.indexOf(page), "about", "team");
-  const isSpeaking = (one: Cited) =>
-    isAbout(one) && (I_AM.test(one.sentence) || squeeze(one.text.replace(/^[\s–—-]+/u, "")) === squeeze(name));
-  const isTelling = (one: Cited) => isAbout(one) && I_MADE.test(one.sentence) && tellsOfSoftware(one.sentence);
-  const isOneText = naming.some(
-    (one) => isSpeaking(one) && cited.some((other) => other.page === one.page && isTelling(other)),
-  );
-  return isOneText && isMaster(reading, name);
-}
-const I_AM = anyWord("iAm");
 
 /** Why it is not said of this person, or not of this product. */
 function whyNotSubject(name: string, naming: Cited[], calling: Cited[], reading: SiteReading): string | null {

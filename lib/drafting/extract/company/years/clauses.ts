@@ -21,6 +21,8 @@ const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\
 
 /** Characters between a year and the word that says what began. */
 const REACH = 110;
+/** "In the winter of 2013": a year that opens the sentence holds for all of it. */
+const OPENING = 24;
 
 /** What stands between a verb and a year; null where they belong to different clauses. */
 export function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
@@ -30,7 +32,8 @@ export function gapOf(text: string, verb: Stretch, year: Stretch): string | null
   if (verb.end <= year.start && NEXT_CLAUSE.test(gap)) return null;
   if (year.end <= verb.start && WHEN_CLAUSE.test(gap)) return null;
   return LABELLED.test(gap) ||
-    (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
+    (gap.length <= (year.start <= OPENING ? REACH * 2 : REACH) &&
+      !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
     ? gap
     : null;
 }

@@ -43,3 +43,8 @@ export function isOfThing(text: string, { start, end, text: written }: Length): 
   const noun = NOUN_BEFORE.exec(text.slice(Math.max(0, start - BEFORE_REACH), start))?.groups?.noun;
   return noun !== undefined && !LASTING.test(noun);
 }
+
+/** "two days of maintenance a week": how often, and not how long. */
+export const isRate = (text: string, { end }: Length): boolean => RATE.test(text.slice(end));
+const RATE =
+  /^\s(?:(?:of|d['’]|de|di|von|van)\s?\p{L}+\s)?(?:a|per|each|every|pro|je|in der|im|par|por|a la|al|alla|a|in de|na|w|i)\s(?:weeks?|months?|years?|woche|monat|jahr|semaine|mois|an|semana|mes|año|settimana|mese|anno|maand|jaar|tydzień|miesiąc|veckan?|uge[n]?)(?!\p{L})/iu;

@@ -14,7 +14,7 @@ import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { countedTrial } from "./counted-trial";
 import { isGivenByOthers, isOfThingOrExample } from "./customers-trial";
-import { isOfThing } from "./length-of";
+import { isOfThing, isRate } from "./length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
@@ -120,7 +120,9 @@ function toldIn(spot: Spot, sentence: Stretch, own: OwnNames): Found[] {
   const { text } = sentence;
   const lengths = text.endsWith("?") ? [] : lengthsIn(text);
   if (lengths.length === 0 || OTHER_TERM.test(text) || PAST.test(text)) return [];
-  const length = lengths.find((one) => !isOfThing(text, one) && (isTried(text, one) || isGivenAway(text, one)));
+  const length = lengths.find(
+    (one) => !isOfThing(text, one) && !isRate(text, one) && (isTried(text, one) || isGivenAway(text, one)),
+  );
   if (length && isGivenByOthers(text, length.start, own)) return [];
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
 }
