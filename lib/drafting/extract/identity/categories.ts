@@ -45,9 +45,15 @@ function chosen(phrased: Phrased[], worded: Map<number, Worded>): number | undef
   if (!best) return undefined;
   const isWorded = best.category === loudest(worded);
   const isPhrased = best.category === phrased[0]?.category;
+  if (!isPhrased && isOutspoken(phrased)) return undefined; // it says another thing of itself, whatever words it uses
   const needed = isWorded && isPhrased ? AGREED : isWorded ? WORDED : isPhrased ? PHRASED : undefined;
   return needed && leads(best, next, needed) ? best.category : undefined;
 }
+
+/** What a product says it is, again and again and nothing else. */
+const OUTSPOKEN = { score: 12, lead: 3 };
+const isOutspoken = ([first, next]: Phrased[]): boolean =>
+  first !== undefined && first.score >= OUTSPOKEN.score && first.score >= OUTSPOKEN.lead * (next?.score ?? 0);
 
 const leads = (best: Weighed, next: Weighed | undefined, { score, lead }: typeof WORDED): boolean =>
   best.score >= score && best.score >= lead * (next?.score ?? 0);

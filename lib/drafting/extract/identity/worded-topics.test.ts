@@ -36,6 +36,19 @@ describe("a category by the words of the home page", () => {
     expect(found?.evidence.map(({ quote }) => quote).join(" ")).toMatch(/orchard|harvest|pasture|Irrigation/);
   });
 
+  it("stays blank where the product says all along that it is something else", () => {
+    const called = ["Fennelow is invoicing software.", "Fennelow is invoicing software for one."];
+    const more = [
+      "Sheep, cattle and poultry.",
+      "Seeds, crops and fertiliser.",
+      "Milk, eggs and grain.",
+      "Beehives and vineyards.",
+      "Tractors, ploughs and greenhouses.",
+    ];
+    const told = categoryOf("Fennelow: invoicing software", [...called, ...FARM, ...more]);
+    expect(told?.value ?? []).not.toContain("Farming & Food Producers");
+  });
+
   it("is found in the page's own language", () => {
     const texts = [
       "Alle Belege und Rechnungen liegen beieinander.",
