@@ -85,4 +85,8 @@ export const isReleaseLabel = (text: string): boolean => RELEASED.test(text.repl
 
 /** "Acme is a project of", "an app by": who is named behind made it, and may be a company. */
 export const WORK_OF =
-  "(?:project|product|app|projekt|produkt|proyecto|projet|progetto|projeto|aplicación|applicazione|initiatie(?:f|ve))\\s(?:of|by|from|von|de|di|van|do|da|av|af)";
+  "(?:project|product|app|thesis|dissertation|(?:diplom|master|bachelor|abschluss|haus)arbeit|mémoire|tesis|tesi|scriptie|experiment|projekt|produkt|proyecto|projet|progetto|projeto|aplicación|applicazione|initiatie(?:f|ve))\\s(?:of|by|from|von|de|di|van|do|da|av|af)";
+
+/** "Jane Roe, who did the late shift, and John Marsh wrote": who they are stands between names and verb. */
+export const withoutAsides = (text: string): string => text.replace(ASIDE, "");
+const ASIDE = /,\s(?:who|die|der|qui|que|che|który|która|som|quien)\s[^,.;:]{2,60},(?=\s)/gu;

@@ -19,7 +19,7 @@ import { isPartnerBefore } from "./who-runs";
 import { FROM_TO, isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
-  `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i)\\s`,
+  `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i):?\\s`,
   "iu",
 );
 /** "Founded in 2019 in Kelpton": where it began says less than where it sits. */

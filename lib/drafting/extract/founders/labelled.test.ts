@@ -90,6 +90,26 @@ describe("founders whom the site itself knows", () => {
     expect(names(told("Kelp Works’"))).toEqual([]);
   });
 
+  it("are both called so after they were named", () => {
+    const told =
+      "<p>Solenn Roe notait tout. Son ami Bastien Marsh lui a promis un truc. Tous deux en sont les cofondateurs : elle dessine.</p>";
+    expect(names(told)).toEqual(["Solenn Roe", "Bastien Marsh"]);
+  });
+
+  it("speak of other work before that on the product", () => {
+    const told =
+      "<p>My name is Jane Roe. For eight years I built exhibits for museums.</p><p>I started writing Acmeflow in 2019.</p>";
+    expect(names(told)).toEqual(["Jane Roe"]);
+    expect(names(told.replace("Acmeflow", "a book"))).toEqual([]);
+  });
+
+  it("stand on staff pages with boards of other people", () => {
+    const card = (name: string, role: string) => `<div><h3>${name}</h3><p>${role}</p></div>`;
+    const staff = `<h2>Staff</h2><div>${card("Jane Roe", "Director and Co-founder")}</div>`;
+    const board = `<h2>Board</h2><div>${card("John Marsh", "Treasurer; founder of Kelp Partners")}</div>`;
+    expect(names(`${staff}${board}`, "/staff")).toEqual(["Jane Roe"]);
+  });
+
   it("began with whoever speaks", () => {
     const told = "<p>My old neighbour Jane Roe could code. Jane and I started Acmeflow in 2021.</p>";
     expect(names(told)).toEqual(["Jane Roe"]);

@@ -17,7 +17,7 @@ const PROJECT_OF = new RegExp(`\\s${WORK_OF}\\s`, "iu");
 const GOES_ON = /^[\s-]\p{Lu}/u;
 /** " is a small ", " began in 2012 as an ": what it is or was at first, by a noun of its own. */
 const IS = new RegExp(
-  `^(?:[™®]|\\s\\([^)]{1,20}\\)|\\s\\d+(?:\\.\\d+)?)?(?:\\s(?:app|project|website|software))?(?:['’]s|\\s(?:is|was|has been|remains|(?:began|started|originated|emerged|grew(?: out)?)(?: in (?:19|20)\\d{2})?(?: (?:out|life))? (?:as|from|of)|ist|war|bleibt|entstand als|est|était|reste|es|fue|ha sido|sigue siendo|(?:nació|comenzó|empezó) como|era|è|è nat[ao] come|nasce come|é|foi|(?:começou|nasceu) como|är|er|var|blijft|begon als))\\s(?:(?:an?|the|one|ein(?:e|er)?|das|une?|le|una?|il|el|un|uma?|o|een|het|ett?|en)\\s)?(?:(?!(?:of|to|for|in|on|by|from|with|von|für|zu|de|pour|para|di|per|van|voor)\\s)[\\p{L}-]+\\s){0,3}${WORK_OF}\\s$`,
+  `^(?:[™®]|\\s\\([^)]{1,20}\\)|\\s\\d+(?:\\.\\d+)?)?(?:\\s(?:app|project|website|software))?(?:['’]s|\\s(?:is|was|has been|remains|(?:began|started|originated|emerged|grew(?: out)?)(?: in (?:19|20)\\d{2})?(?: (?:out|life))? (?:as|from|of)|ist|war|bleibt|(?:entstand|begann|startete)(?: (?:im jahr )?(?:19|20)\\d{2})? als|est|était|reste|es|fue|ha sido|sigue siendo|(?:nació|comenzó|empezó) como|era|è|è nat[ao] come|nasce come|é|foi|(?:começou|nasceu) como|är|er|var|blijft|begon als))\\s(?:(?:an?|the|one|ein(?:e|er)?|das|une?|le|una?|il|el|un|uma?|o|een|het|ett?|en)\\s)?(?:(?!(?:of|to|for|in|on|by|from|with|von|für|zu|de|pour|para|di|per|van|voor)\\s)[\\p{L}-]+\\s){0,3}${WORK_OF}\\s$`,
   "iu",
 );
 /** "A project by", at the start of a line of its own. */

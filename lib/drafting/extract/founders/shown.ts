@@ -8,10 +8,10 @@ import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } fro
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
+import { personOfPage } from "./full-names";
 import { isOfHouse } from "./house";
 import { listed } from "./labelled";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
-import { personOfPage } from "./person-of-page";
 import { jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
 import { isAmongStrangers } from "./wall";
 

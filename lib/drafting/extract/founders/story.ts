@@ -3,9 +3,10 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isGivenName } from "@/lib/drafting/text/given-names";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { FOUNDED } from "./founder-words";
+import { FOUNDED, FOUNDER } from "./founder-words";
 import { type FounderMention, founderSpots, mentionOf, placeSignals } from "./mention";
 import { PLACED, THEY } from "./telling-words";
 
@@ -14,6 +15,11 @@ const THEY_DID =
   /(?<!\p{L})(?:fundaram|criaram|lançaram|fundaron|crearon|lanzaron|fondarono|crearono|lanciarono|założyli|założyły|stworzyli|stworzyły)(?!\p{L})/iu;
 const DID = new RegExp(
   `(?<!\\p{L})(?:${FOUNDED}|start(?:ed|eten|ede|ade|ten)|launched|built|wrote|shipped|released|gründe(?:te|ten)|stifte[dt]e?|bygg(?:de|ede)|gestartet|(?:quickly )?became)(?!\\p{L})`,
+  "iu",
+);
+/** "Both are its founders", "Tous deux en sont les cofondateurs": who they are was said before. */
+const THEY_ARE = new RegExp(
+  `^(?:${inAllLanguages("they")}|tous (?:les )?deux|toutes (?:les )?deux)\\s(?:are|sind|en sont|sont|son|sono|zijn|são|są|är|er)\\s(?:(?:the|its|our|die|les|ses|los|sus|i|de|os|as)\\s)?(?:two\\s|beiden\\s)?(?:${FOUNDER})(?:s|e|en|n)?(?=\\s*(?:$|[.,:;!–—]))`,
   "iu",
 );
 const SENTENCE_MAX = 400;
@@ -48,7 +54,9 @@ export function storiedFounders(reading: SiteReading, own: OwnNames): FounderMen
 
 /** The sentence says of people whom it need not name that they founded the product. */
 function tellsOfThem({ sentence: { text } }: Said, own: OwnNames): boolean {
-  if (text.length > SENTENCE_MAX || text.endsWith("?") || !namesOwn(own, text)) return false;
+  if (text.length > SENTENCE_MAX || text.endsWith("?")) return false;
+  if (THEY_ARE.test(text)) return true;
+  if (!namesOwn(own, text)) return false;
   const verb = DID.exec(text);
   return verb !== null && (THEY.test(text) || THEY_DID.test(text)) && !isDenied(text, verb.index);
 }

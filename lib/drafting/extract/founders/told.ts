@@ -5,6 +5,7 @@ import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
+import { withoutAsides } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { calledBy, didBy, isWithMe } from "./called-by";
@@ -54,10 +55,6 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
     });
   });
 }
-
-/** "Jane Roe, who did the late shift, and John Marsh wrote": who they are stands between names and verb. */
-const withoutAsides = (text: string): string => text.replace(ASIDE, "");
-const ASIDE = /,\s(?:who|die|der|qui|que|che|który|która|som|quien)\s[^,.;:]{2,60},(?=\s)/gu;
 
 /** "Jane Roe", and right below "started the project and still writes most of it": the sentence goes on from the name. */
 function belowName(reading: SiteReading, spot: Spot, sentence: Stretch, own: OwnNames): FounderMention[] {

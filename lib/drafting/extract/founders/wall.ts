@@ -14,9 +14,9 @@ const ADVISER = anyOf(
   "invest\\p{L}+|advis[eo]r\\p{L}*|advisory|angel|inversor\\p{L}*|asesor\\p{L}*|conseill\\p{L}+|inwestor\\p{L}*|beirat\\p{L}*|berater\\p{L}*|adviseur|consigli\\p{L}+|rådgiv\\p{L}+",
 );
 
-/** Those who have left stand in a section of their own. */
+/** Those who have left, or only oversee it, stand in a section of their own. */
 const LEFT = anyOf(
-  "emerit\\p{L}+|alumn\\p{L}+|former|past|ehemalige\\p{L}*|ancien(?:ne)?s?|antigu[oa]s|ex|vroegere?|byli|dawni|tidigare|tidligere|in memoriam",
+  "board|trustees|advis[eo]rs?|advisory|investors?|beirat|aufsichtsrat|conseil|inversores|patronato|consiglio|raad|rada|styrelse|bestyrelse|emerit\\p{L}+|alumn\\p{L}+|former|past|ehemalige\\p{L}*|ancien(?:ne)?s?|antigu[oa]s|ex|vroegere?|byli|dawni|tidigare|tidligere|in memoriam",
 );
 /** Between two cards such a section begins. */
 function isParted(spots: Spot[], one: number, other: number): boolean {

@@ -1,4 +1,4 @@
-import { LATER, SINCE } from "@/lib/drafting/text/founded-words";
+import { LATER, SINCE, withoutAsides } from "@/lib/drafting/text/founded-words";
 import { MONTHS } from "@/lib/drafting/text/months";
 import type { Stretch } from "@/lib/drafting/text/spans";
 
@@ -27,7 +27,8 @@ const OPENING = 24;
 /** What stands between a verb and a year; null where they belong to different clauses. */
 export function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
   const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
-  const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
+  const plain = withoutAsides(between); // "In 2013 Jane Roe, who did the late shift, wrote"
+  const gap = year.start === 0 ? plain.replace(/^:(?=\s\S)/, "") : plain; // "2015: Acme is founded"
   if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
   if (verb.end <= year.start && NEXT_CLAUSE.test(gap)) return null;
   if (year.end <= verb.start && WHEN_CLAUSE.test(gap)) return null;
