@@ -42,6 +42,8 @@ describe("a table that compares the product with others", () => {
     const systemsOf = (said: string) => fieldsOf(compared(said)).platforms?.value ?? [];
     expect(systemsOf("no")).not.toContain("iOS");
     expect(systemsOf("–")).not.toContain("iOS");
+    expect(systemsOf("geplant")).not.toContain("iOS");
+    expect(systemsOf("No limit")).toContain("iOS");
     expect(systemsOf("yes")).toContain("iOS");
   });
 });

@@ -15,7 +15,7 @@ const BRANDS_MIN = 2;
 
 /** What a row is about is not had: its label is of the others then. */
 const LACKS =
-  /^[^\p{L}\p{N}]*(?:no|none|not|n\/a|never|planned|in planung|geplant|coming soon|soon|nein|keine?|nicht|non|pas encore|prévu\p{L}*|bientôt|aucune?|aún no|nessun[oa]?|in arrivo|nee|geen|nie|brak|não|nenhum|nej|ingen|nei|kommer snart)(?!\p{L})|^[✗✘×❌🚫–—-]$/iu;
+  /^[^\p{L}\p{N}]*(?:no|none|n\/a|never|(?:not |no )?(?:yet|supported|available|included|planned)|planned|in planung|geplant|(?:coming )?soon|nein|keine?|(?:noch )?nicht|non|pas encore|prévu\p{L}*|bientôt|aucune?|aún no|próximamente|nessun[oa]?|in arrivo|previsto|nee|geen|gepland|binnenkort|nie|brak|wkrótce|não|nenhum|em breve|nej|ingen|nei|ikke|kommer snart)[^\p{L}\p{N}]*$|^[✗✘×❌🚫–—-]$/iu;
 
 interface Cell {
   index: number;
@@ -71,7 +71,7 @@ function inColumns([head = [], ...rows]: Cell[][], own: OwnNames): Cell[] | null
     row.slice(-columns).filter((_, i, cells) => cells.length - i !== fromEnd),
   );
   const lacked = rows.filter((row) => row.length > columns && LACKS.test(row.at(-fromEnd)?.text ?? ""));
-  return [...theirs, ...lacked.flat()];
+  return [...theirs, ...lacked.flatMap((row) => row.slice(0, row.length - columns))]; // the labels
 }
 
 /** The first cells name this product in one row, and others in the rest. */

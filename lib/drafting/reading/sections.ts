@@ -43,9 +43,13 @@ export function headingsAbove(page: PageSnapshot, index: number): string[] {
   return headingTrails(page)[index] ?? [];
 }
 
+const titles = new WeakMap<PageSnapshot, string>();
+
 /** Those below the page's own first heading: of the section that a text stands in. */
 export function sectionsAbove(page: PageSnapshot, index: number): string[] {
-  const own = page.segments.find(({ kind, level }) => kind === "heading" && level === 1)?.text;
+  const own =
+    titles.get(page) ?? page.segments.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? "";
+  titles.set(page, own);
   return headingsAbove(page, index).filter((text) => text !== own);
 }
 

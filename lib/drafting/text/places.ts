@@ -98,3 +98,10 @@ export function isHouse(before: string, place: string): boolean {
   const [town = ""] = place.split(",");
   return /(?:^|\s)the\s$/.test(before) && !COUNTRY.test(place) && !REGION.test(town);
 }
+
+const REGION_LINE = new RegExp(
+  `^(?:the )?(?:${COUNTRIES}|${STATES}|(?:North|South|East|West) \\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+shire|${STATE_CODES})$`,
+  "u",
+);
+/** A country, or a state that stands behind a town without one. */
+export const isRegion = (text: string): boolean => REGION_LINE.test(text);

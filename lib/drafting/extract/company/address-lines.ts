@@ -33,7 +33,9 @@ const LABEL = exactly(
 );
 
 const WHERE = exactly("where|wo|où|dónde|dove|waar|gdzie|onde|var|hvor");
-const WHEN = exactly("when|date|time|wann|datum|quand|cuándo|fecha|quando|wanneer|kiedy|när|hvornår|dato");
+const WHEN = exactly(
+  "when|dates?|time|termine?|zeit|uhrzeit|deadline|wann|datum|heure|quand|cuándo|fecha|quando|wanneer|kiedy|när|hvornår|dato",
+);
 /** "Where", in a sheet of facts that says nothing of a day: of an event, a job, a customer it says something else. */
 export const isWhereLabel = (text: string, beside: string[]): boolean =>
   WHERE.test(text.replace(/\s?[:?]$/, "")) && !beside.some((one) => WHEN.test(one.replace(/\s?[:?]$/, "")));

@@ -63,14 +63,16 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
 /** "Where: Kelpton, Ireland", among the facts of a page about the makers. */
 function isPlaceOfFacts(reading: SiteReading, spot: Spot, all: Spot[], own: OwnNames): boolean {
   const label = all[spot.index - 1];
+  if (!label || label.segment.text.length > LABEL_MAX || !hasRole(reading, spot.page, "press", "about")) return false;
   const beside = all.slice(Math.max(0, spot.index - BESIDE), spot.index + BESIDE).map(({ segment }) => segment.text);
-  if (!label || !isWhereLabel(label.segment.text, beside)) return false;
+  if (!isWhereLabel(label.segment.text, beside)) return false;
   const snapshot = reading.pages[spot.page];
   const below = snapshot ? sectionsAbove(snapshot, spot.index) : [];
-  return hasRole(reading, spot.page, "press", "about") && below.length === 0 && isAmongOwn(reading, spot, own);
+  return below.length === 0 && isAmongOwn(reading, spot, own);
 }
 /** Texts around a label that may say it is of a day. */
 const BESIDE = 8;
+const LABEL_MAX = 12;
 
 const ABOVE = 3;
 

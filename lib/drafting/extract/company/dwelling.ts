@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { PLACE } from "@/lib/drafting/text/places";
+import { isRegion, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 
@@ -29,13 +29,13 @@ export function makersPlace({ text }: Stretch, own: OwnNames): string | undefine
   if (!made || name?.start !== 0 || isDenied(text, made.index)) return undefined;
   const rest = behind.slice(name.end);
   const room = ROOM.exec(rest)?.[0] ?? "";
-  const place = PLACE.exec(rest.slice(room.length))?.groups?.place;
-  const isCertain = place?.includes(", ") && !NO_TOWN.test(place) && !namesOwn(own, place);
-  return room !== "" && place && isCertain ? tidyPlace(place) : undefined;
+  const place = tidyPlace(PLACE.exec(rest.slice(room.length))?.groups?.place ?? "");
+  const isCertain = isRegion(place.split(", ")[1] ?? "") && !NO_TOWN.test(place) && !namesOwn(own, place);
+  return room !== "" && isCertain ? place : undefined;
 }
 const SENTENCE_MAX = 240;
 const I_MAKE =
-  /(?<!\p{L})(?:(?:I|we) (?:make|build|develop|write|run)|(?:ich|wir) (?:mache|machen|baue|bauen|entwickle|entwickeln|betreibe|betreiben)|je (?:fais|développe|construis)|nous (?:faisons|développons)|(?:hago|hacemos|desarrollo|desarrollamos)|(?:faccio|facciamo|sviluppo|sviluppiamo)|(?:ik|wij|we) (?:maak|maken|bouw|bouwen|ontwikkel|ontwikkelen)|(?:faço|fazemos|desenvolvo|desenvolvemos)|(?:jag|vi|jeg) (?:gör|bygger|utvecklar|laver|udvikler))\s/iu;
+  /(?<!\p{L})(?:(?:I|we) (?:make|build|develop|write)|(?:ich|wir) (?:mache|machen|baue|bauen|entwickle|entwickeln|betreibe|betreiben)|je (?:fais|développe|construis)|nous (?:faisons|développons)|(?:hago|hacemos|desarrollo|desarrollamos)|(?:faccio|facciamo|sviluppo|sviluppiamo)|(?:ik|wij|we) (?:maak|maken|bouw|bouwen|ontwikkel|ontwikkelen)|(?:faço|fazemos|desenvolvo|desenvolvemos)|(?:jag|vi|jeg) (?:gör|bygger|utvecklar|laver|udvikler))\s/iu;
 /** "on my own, in the spare room of a house in": no purpose, no tool, nobody else. */
 const ROOM = new RegExp(
   `^,?\\s(?:(?:(?:all )?on my own|alone|by myself|myself|full[- ]time|together|allein|zu (?:zweit|dritt)|selbst|seule?|à (?:deux|trois)|sol[oa]|entre (?:dos|tres)|da sol[oa]|alleen|sozinh[oa]|ensam|alene),?\\s)?(?:(?:from|in|out of|at|above|behind|aus|von|über|depuis|dans|chez|desde|en|da|dal|nel|vanuit|uit|boven|em|i|från|fra)\\s(?:(?:the|a|an|my|our|his|her|einem|einer|meinem|unserem|der|dem|une?|mon|notre|una?|mi|nuestr[oa]|il|la|mio|een|mijn|ons|um|uma|meu|en|ett|et|min|mit)\\s)?(?:(?!${inAllLanguages("per")})\\p{Ll}+\\s){0,2}(?:room|shed|house|home|office|garage|attic|basement|kitchen|flat|studio|workshop|barn|loft|cabin|farm|desk|shop|werkstatt|büro|garage|haus|küche|scheune|stall|keller|atelier|bureau|maison|cuisine|grange|taller|casa|oficina|cocina|garaje|ufficio|garage|cantina|cucina|werkplaats|kantoor|schuur|zolder|escritório|cozinha|garagem|verkstad|kontor|stuga|værksted),?\\s(?:(?:of|in)\\s(?:(?:a|the|my|our)\\s)?(?:house|home|barn|farm|flat|mill),?\\s)?)?(?:in|near|à|en|em|a|i|te|bei|près de|cerca de|vicino a|bij|perto de|nära|ved)\\s(?=\\p{Lu})`,

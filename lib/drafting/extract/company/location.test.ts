@@ -131,6 +131,8 @@ describe("location", () => {
     "Our customers are based in Norway.",
     "I make Acmeflow for a school in Leeds.",
     "I wrote Acmeflow in Kotlin.",
+    "We build Acmeflow in Kotlin, Swift and Rust.",
+    "Acmeflow serves 2,000 schools, most of them in Finland.",
     "We build Acmeflow in Public.",
     "I started Acmeflow at a hackathon in Berlin, Germany.",
     "Acmeflow is made for crews who sail in Hobart, Tasmania.",

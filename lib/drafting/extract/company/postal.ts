@@ -1,3 +1,4 @@
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { COUNTRY, COUNTRY_LINE, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { linesOf, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -56,11 +57,16 @@ export function postalIn(spot: Spot, above: string[], isGiven: boolean): Postal 
 /** A British postcode in a line of its own, and the counties that stand above it. */
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/;
 const COUNTY =
-  /^(?:(?:North|South|East|West|Greater|County|Co\.)\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?|\p{Lu}\p{L}+shire|Kent|Surrey|Essex|Norfolk|Suffolk|Devon|Cornwall|Somerset|Dorset|Cumbria|Merseyside|Lancashire|Tyne and Wear|Isle of Wight)$/u;
+  /^(?:(?:North|South|East|West|Greater|County|Co\.)\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?|\p{Lu}\p{L}+shire|Kent|Surrey|Essex|Norfolk|Suffolk|Devon|Cornwall|Somerset|Dorset|Cumbria|Merseyside|Lancashire|Tyne and Wear|Isle of Wight|Northumberland|Middlesex|Powys|Gwynedd|Fife|Rutland|Herts|Bucks|Hants|Wilts|Glos|England|Scotland|Wales|Northern Ireland|United Kingdom|UK)$/u;
 
 function townAbove(above: Stretch[]): Postal | undefined {
   const line = above.findLast(({ text }) => !COUNTY.test(text));
-  const isTown = line !== undefined && /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(line.text) && !isStreet(line.text);
+  const isTown =
+    line !== undefined &&
+    /^(?!The\s)\p{Lu}[\p{L}'’ -]{2,30}$/u.test(line.text) &&
+    !isStreet(line.text) &&
+    !LEGAL_FORM_END.test(line.text) &&
+    above.some(({ text, end }) => end < line.start && (/\d/.test(text) || isStreet(text) || text.includes(", ")));
   return isTown && isPlaceLike(line.text, true) ? { town: line.text, line } : undefined;
 }
 

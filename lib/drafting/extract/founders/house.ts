@@ -37,7 +37,7 @@ const SOFTWARE = anyOf(
 );
 /** What somebody did before they came here. */
 const EARLIER = anyOf(
-  "before|earlier|previously|joined|then came|früher|zuvor|vorher|vor (?:\\p{L}+ )?jahren|avant|auparavant|antes|prima|vroeger|wcześniej|tidigare|tidligere",
+  "before (?:I|that)|earlier|previously|joined|then came|(?:at|bei|chez) \\p{Lu}\\p{Ll}+|for (?:\\p{L}+|\\d+) years|avant de|früher|zuvor|vorher|vor (?:\\p{L}+ )?jahren|auparavant|antes|prima di|vroeger|wcześniej|tidigare|tidligere",
 );
 /** "I wrote a little program": what it was is software, and not of another time. */
 export const tellsOfSoftware = (sentence: string): boolean => SOFTWARE.test(sentence) && !EARLIER.test(sentence);
@@ -78,7 +78,7 @@ const RUNS = anyOf(
   "direct(?:eur|rice)s? de (?:la )?publication|gérante?|présidente?|responsable(?: de (?:la )?publication)?|représentée? par|dirigeante?",
   "administrador[a]?|gerente|representante legal|titular|amministrat\\p{L}+|legale rappresentante|titolare|bestuurders?|eigenaar|prezes\\p{L}*|właściciel\\p{L}*|sócio-gerente|proprietári[oa]|verkställande direktör|direktør",
 );
-/** Who owns or publishes what it is, and is not only answerable for its words. */
+/** Who runs, owns or publishes what it is, and is not only answerable for its words. */
 const OWNS = anyOf(
   "managing directors?|directors?|proprietor|owners?|ceo|geschäftsführ\\p{L}+|inhaber(?:in)?|direct(?:eur|rice)s? de (?:la )?publication|gérante?|présidente?|dirigeante?|administrador[a]?|gerente|titular|amministrat\\p{L}+|titolare|bestuurders?|eigenaar|właściciel\\p{L}*|sócio-gerente|proprietári[oa]",
 );

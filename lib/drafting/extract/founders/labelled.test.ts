@@ -103,6 +103,19 @@ describe("founders whom the site itself knows", () => {
     expect(names(told.replace("Acmeflow", "a book"))).toEqual([]);
   });
 
+  it("are not who speaks before another who made it", () => {
+    const told =
+      "<p>I'm Jane Roe and I write the documentation.</p><p>I'm John Marsh and I built Acmeflow in 2019.</p>";
+    expect(names(told)).toEqual(["John Marsh"]);
+  });
+
+  it("are no founders of another company, whom a sentence calls so", () => {
+    expect(names("<p>We met Jane Roe and John Marsh at a fair. They are founders, like us.</p>")).toEqual([]);
+    expect(
+      names("<p>We thank Jane Roe, who taught us to sail, and John Marsh wrote the first version of Acmeflow.</p>"),
+    ).toEqual(["John Marsh"]);
+  });
+
   it("stand on staff pages with boards of other people", () => {
     const card = (name: string, role: string) => `<div><h3>${name}</h3><p>${role}</p></div>`;
     const staff = `<h2>Staff</h2><div>${card("Jane Roe", "Director and Co-founder")}</div>`;

@@ -7,7 +7,7 @@ import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { isUnderOthers, sectionsAbove } from "@/lib/drafting/reading/sections";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { exactly } from "@/lib/drafting/text/words";
 import { founderNoun, isFoundersHeading } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
 import { type FounderMention, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
@@ -59,8 +59,8 @@ const MADE_BY = exactly(
   "(?:made|built|developed) by|makers?|entwickelt von|gemacht von|macher(?:in)?|développée? par|faite? par|(?:desarrollad|hech)[ao] por|(?:sviluppat|fatt)[ao] da|(?:ontwikkeld|gemaakt) door|twórc[ay]|stworzon[aey] przez|feit[ao] por|criador(?:a|es)?|(?:gjord|utvecklad) av|(?:lavet|udviklet) af",
 );
 /** Headings over facts of the site's own: others are over facts of something else. */
-const FACTS = anyOf(
-  "facts?|fact ?sheet|at a glance|in brief|press|about|company|team|people|kurz|fakten|steckbrief|presse|über|unternehmen|en bref|faits|chiffres|repères|à propos|équipe|datos|ficha|prensa|sobre|equipo|empresa|in breve|scheda|stampa|chi siamo|feiten|pers|over|fakta|om|dane|fakty|fatos|imprensa",
+const FACTS = exactly(
+  "(?:the |quick |company |key )?facts?(?: and figures)?|fact ?sheet|at a glance|in brief|press|about(?: us)?|(?:the )?company|(?:the )?team|people|kurz|fakten|steckbrief|presse|über uns|das unternehmen|unternehmen|en bref|faits|chiffres|repères|à propos|équipe|datos|ficha|prensa|sobre|equipo|empresa|in breve|scheda|stampa|chi siamo|feiten|pers|over|fakta|om|dane|fakty|fatos|imprensa",
 );
 const LABEL_MAX = 32;
 /** "Jane Roe (CEO)": what somebody does there now. */
@@ -118,7 +118,12 @@ function membersOf(reading: SiteReading, { label, value, text }: Line, own: OwnN
   if (bare.length > LINE_MAX) return [];
   const isMade = MADE_BY.test(label.segment.text.replace(/\s?:$/, ""));
   const names = isPersonName(bare, own) ? [bare] : jointly(bare, own);
-  if (names.some((name) => !name.includes(" ") || (isMade && names.length === 1 && !isKnownPerson(reading, name))))
+  if (
+    names.some(
+      (name) =>
+        !name.includes(" ") || (isMade && !isKnownPerson(reading, name) && !(names.length > 1 && text.includes("("))),
+    )
+  )
     return [];
   return names.flatMap((name) => {
     const behind = text.slice(text.indexOf(name) + name.length);
@@ -130,6 +135,7 @@ function membersOf(reading: SiteReading, { label, value, text }: Line, own: OwnN
   });
 }
 /** "(until 2019)", "(of Kelp Works)". */
-const OF_ANOTHER = /\d|(?<!\p{L})(?:of|at|until|bis|von|jusqu|chez|hasta|fino|tot|do|av|af)(?!\p{L})/iu;
+const OF_ANOTHER =
+  /(?<!\p{L})(?:until|bis|jusqu\p{L}*|hasta|fino|tot)(?!\p{L})|[–-]\s?(?:19|20)\d\d|^(?:of|at|von|bei|chez|de|di|van|do|av|af)\s\p{Lu}/iu;
 /** A town or how somebody works. */
-const NO_ROLE = /^(?:remote|\p{Lu}\p{Ll}+)$/u;
+const NO_ROLE = /^(?:remote|berlin|london|paris|madrid|wien|zürich)$/iu;

@@ -87,11 +87,14 @@ export function madeBy({ segment }: Spot, own: OwnNames): Made | null {
   return all.find((one) => one.what === "own") ?? all.find((one) => one.what === "ours") ?? all[0] ?? null;
 }
 
+const INTRODUCES = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("iAm")})[\\s,:]+\\p{Lu}\\p{Ll}+\\s\\p{Lu}`, "u");
+
 /** What was made, in the texts from one on: "My name is Jane. For years I built ships." – "I started writing Acme". */
 export function laterMade(spots: Spot[], made: (Made | null)[], at: number, only?: FounderSignal) {
   for (const [later, one] of made.entries()) {
     const [first, place] = [spots[at], spots[later]];
     if (later < at || later >= at + REACH || !first || !place || !one) continue;
+    if (later > at && INTRODUCES.test(place.segment.text)) return undefined; // somebody else speaks from there on
     const isNear = place.index - first.index <= REACH * 2;
     if (isNear && (only === undefined || one.what === only))
       return { what: one.what, place: [place, one.sentence] satisfies [Spot, Stretch] };

@@ -19,7 +19,7 @@ const DID = new RegExp(
 );
 /** "Both are its founders", "Tous deux en sont les cofondateurs": who they are was said before. */
 const THEY_ARE = new RegExp(
-  `^(?:${inAllLanguages("they")}|tous (?:les )?deux|toutes (?:les )?deux)\\s(?:are|sind|en sont|sont|son|sono|zijn|são|są|är|er)\\s(?:(?:the|its|our|die|les|ses|los|sus|i|de|os|as)\\s)?(?:two\\s|beiden\\s)?(?:${FOUNDER})(?:s|e|en|n)?(?=\\s*(?:$|[.,:;!–—]))`,
+  `^(?:${inAllLanguages("they")}|tous (?:les )?deux|toutes (?:les )?deux)\\s(?:are|sind|en sont|sont|son|sono|zijn|são|są|är|er)\\s(?:the|our|die|unsere|les|nos|los|nuestros|i|de|onze|os|as)\\s(?:two\\s|beiden\\s)?(?:${FOUNDER})(?:s|e|en|n)?(?=\\s*(?:$|[.:;!–—]))`,
   "iu",
 );
 const SENTENCE_MAX = 400;

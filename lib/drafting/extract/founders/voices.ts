@@ -77,7 +77,8 @@ function introductions(
       );
     const here = madeIn(rest, own, true);
     const said = laterMade(spots, made, at, "own");
-    if (here !== "own" && said) return mentions(["introduced", "own"], [spot, sentence], said.place);
+    if ((here === null || here === "vague") && said)
+      return mentions(["introduced", "own"], [spot, sentence], said.place);
     if (here) return mentions(["said", here], [spot, sentence]);
     const next = all[nth + 1];
     const then = next && madeIn(next.text, own);

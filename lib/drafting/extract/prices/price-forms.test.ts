@@ -184,6 +184,11 @@ describe("ways to build a price card", () => {
       ["Solo: 9 € pro Monat", "Verbund: 89 € pro Standort / Monat + 3,80 € pro Mitarbeiter"],
     ],
     [
+      "what is added each month by number",
+      grid("<h3>Solo</h3><p>$9 / month</p>", "<h3>Team</h3><p>$29/month + $5/month per user</p>"),
+      ["Solo: $9 / month", "Team: $29 /month + $5/month per user"],
+    ],
+    [
       "what is added by use",
       grid("<h3>Hobby</h3><p>$0</p>", "<h3>Team</h3><p>$25</p><p>/month</p><p>plus $0.40 per 1,000 events</p>"),
       ["Hobby: $0", "Team: $25 /month plus $0.40 per 1,000 events"],

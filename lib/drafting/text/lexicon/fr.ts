@@ -55,7 +55,7 @@ export const fr: Lexicon = {
     "(?:exploitée?|éditée?|proposée?|développée?|fournie?|conçue?|créée?|réalisée?|gérée?|tenue?|maintenue?|publiée?|détenue?|imaginée?|opérée?) par|(?:un (?:service|produit|projet)|une (?:marque|application|solution)(?: déposée)?) d(?:e(?: la)?|u)",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
-  seat: "la plupart (?:d['’]entre nous )?(?:à|en)|basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à|siège(?: social)?(?: (?:est|se trouve))?(?: situé)?(?: à|\\s?:)|(?:bureaux?|atelier|locaux) (?:est|sont|se trouve(?:nt)?)(?: situés?)? à|travaillons (?:depuis|à)|(?:établie?s?|implantée?s?|domiciliée?s?|basée?s?) à|depuis (?:une?|notre) (?:\\p{L}+ ){0,2}(?:bureau|atelier|grenier|local|maison) à",
+  seat: "la plupart d['’]entre nous (?:à|en)|basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à|siège(?: social)?(?: (?:est|se trouve))?(?: situé)?(?: à|\\s?:)|(?:bureaux?|atelier|locaux) (?:est|sont|se trouve(?:nt)?)(?: situés?)? à|travaillons (?:depuis|à)|(?:établie?s?|implantée?s?|domiciliée?s?|basée?s?) à|depuis (?:une?|notre) (?:\\p{L}+ ){0,2}(?:bureau|atelier|grenier|local|maison) à",
   call: "(?:inscrivez|téléchargez|contactez|abonnez|découvrez|essayez|réservez|rejoignez|n['’]hésitez pas|demandez|cliquez|écrivez-nous|appelez-nous|envoyez-nous|inscrivez-vous|rejoignez-nous|contactez-(?:nous|moi)|demandez (?:un|votre)|profitez)",
   trial: "essai(?: gratuit)?",
   limit: "jusqu['’]à|moins de|plus de|maximum|au-delà de",

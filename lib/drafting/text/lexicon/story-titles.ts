@@ -21,13 +21,18 @@ const TITLES = [
 const TITLE = new RegExp(`^(?:${TITLES.join("|")})[.!?]*$`, "iu");
 const TITLE_MAX = 90;
 
+const OF_HOST = /^(?:www|blog|news|docs|app|en|de|fr|es)\./;
+/** "getacme.com", "acmehq.com": what is set around a name that was taken. */
+const AROUND = /^(?:get|use|try|join|go)(?=.{4})|(?<=.{4})-?(?:hq|app|io|ai)$/g;
+
 /**
  * True for a title under which makers tell who they are, or how and why they began, on a site at that address: "Why we built
  * Acme" at acme.com, and not "Why we built the calendar".
  */
 export function isStoryTitle(title: string, address: string): boolean {
   if (title.length > TITLE_MAX || !URL.canParse(address)) return false;
-  const [label = ""] = new URL(address).hostname.replace(/^(?:www|blog|news)\./, "").split(".");
+  const host = new URL(address).hostname.replace(OF_HOST, "");
+  const label = (host.split(".")[0] ?? "").replace(AROUND, "");
   const letters = [...label.replace(/[^\p{L}\p{N}]/gu, "")].join("[\\s-]?");
   const bare = withoutMarks(title).replaceAll("ł", "l").trim();
   return TITLE.test(letters === "" ? bare : bare.replace(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, "giu"), OWN));

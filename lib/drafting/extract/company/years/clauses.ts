@@ -1,4 +1,4 @@
-import { LATER, SINCE, withoutAsides } from "@/lib/drafting/text/founded-words";
+import { ASIDE, LATER, SINCE } from "@/lib/drafting/text/founded-words";
 import { MONTHS } from "@/lib/drafting/text/months";
 import type { Stretch } from "@/lib/drafting/text/spans";
 
@@ -14,7 +14,7 @@ const NEXT_CLAUSE =
 
 /** "… in 2021, when others began to use it": what began then is theirs. */
 const WHEN_CLAUSE =
-  /^,\s(?:when|as|while|after|because|als|nachdem|weil|quand|lorsque|après que|parce que|cuando|mientras|porque|quando|perché|dopo che|toen|nadat|omdat|gdy|kiedy|bo|ponieważ|när|eftersom|fordi)\s/iu;
+  /^,\s(?:when|as|while|after|because|als|nachdem|weil|quand|lorsque|après que|parce que|cuando|mientras|porque|quando|perché|dopo che|toen|nadat|omdat|gdy|kiedy|bo|ponieważ|när|eftersom|fordi)\s[^,]*$/iu;
 
 /** "Founded: May 2014". */
 const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\s)?)?$`, "iu");
@@ -27,13 +27,13 @@ const OPENING = 24;
 /** What stands between a verb and a year; null where they belong to different clauses. */
 export function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
   const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
-  const plain = withoutAsides(between); // "In 2013 Jane Roe, who did the late shift, wrote"
+  const plain = between.replace(ASIDE, ""); // "In 2013 Jane Roe, who did the late shift, wrote"
   const gap = year.start === 0 ? plain.replace(/^:(?=\s\S)/, "") : plain; // "2015: Acme is founded"
   if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
   if (verb.end <= year.start && NEXT_CLAUSE.test(gap)) return null;
   if (year.end <= verb.start && WHEN_CLAUSE.test(gap)) return null;
   return LABELLED.test(gap) ||
-    (gap.length <= (year.start <= OPENING ? REACH * 2 : REACH) &&
+    (gap.length <= (year.start <= OPENING && !gap.includes(",") ? REACH * 2 : REACH) &&
       !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
     ? gap
     : null;

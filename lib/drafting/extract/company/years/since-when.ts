@@ -3,7 +3,7 @@ import { isLeaning } from "@/lib/drafting/reading/governing";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
-import { DOING, MAKING, MET, SELF, SINCE } from "@/lib/drafting/text/founded-words";
+import { DOING, MET, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -30,14 +30,20 @@ const RELATIVE =
 const JOB =
   /^[^,.;]{0,30}(?<!\p{L})(?:full[- ]time|hauptberuflich|vollzeit|à plein temps|a tempo pieno|a tiempo completo|fulltime|(?:my|mein|mon|mi|mio|mijn|moja|meu|mitt|mit)\s(?:main |only |day |sole )?(?:job|work|living|beruf|arbeit|métier|travail|trabajo|oficio|lavoro|mestiere|werk|baan|praca|trabalho|jobb|arbejde))(?!\p{L})/iu;
 
-const MAKES = anyOf(MAKING);
-/** The words stand right before the year, or right behind it, and nothing else that was done between. */
+/** What those who speak of themselves have made since: "diese App", "it". */
+const OURS_MADE = new RegExp(
+  `(?<!\\p{L})(?:it|this|(?:this|diese[sn]?|unsere?|cette|notre|esta|nuestra|questa|deze|ons|onze|esta|nossa|nasz\\p{L}*|den|denne|vår|vores) (?:\\p{L}+ )?(?:${inAllLanguages("product")}))(?!\\p{L})`,
+  "iu",
+);
+/** The words stand before the year, or behind it, and nothing else that was done between. */
 function isLast(words: RegExp, text: string, year: Stretch): boolean {
   const before = text.slice(Math.max(0, year.start - NEAR), year.start);
   const found = words.exec(before);
   const between = found ? before.slice(found.index + found[0].length) : null;
   const isBefore = between !== null && !/[,;]/.test(between) && !DOING.test(between);
-  return isBefore || words.exec(text.slice(year.end))?.index === 1;
+  const behind = words.exec(text.slice(year.end, year.end + NEAR));
+  const lead = behind ? text.slice(year.end, year.end + behind.index) : null;
+  return isBefore || (lead !== null && lead.trim().split(/\s+/).length <= LEAD_WORDS && !DOING.test(lead));
 }
 const NEAR = 50;
 
@@ -88,8 +94,7 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   if (namesPartner(text, own)) return ["strange"]; // "our customer Kelp sells"
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
   if (isLast(CALLED, text, year) || isLast(MET, text, year)) return ["strange"];
-  const before = text.slice(0, year.start);
-  if (I_AM.test(text) && !namesOwn(own, text) && !DOING.test(before) && !MAKES.test(before)) return ["strange"];
+  if (I_AM.test(text) && !namesOwn(own, text) && !OURS_MADE.test(text)) return ["strange"];
   if (isOfOther(text.slice(0, year.start), own) || JOB.test(text.slice(year.end)) || isOfSomebody(text, year, own))
     return ["strange"];
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];

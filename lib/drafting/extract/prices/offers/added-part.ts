@@ -5,6 +5,7 @@ import { addedSign } from "@/lib/drafting/text/prices/beside-prices";
 import { part, type Spot } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, wholeWords } from "@/lib/drafting/text/words";
 import type { PricePoint } from "../price-point";
+import { TAXED } from "../tables/price-labels";
 
 /** Segments below a price in which what is added to it may stand. */
 const REACH = 3;
@@ -12,7 +13,7 @@ const TIME = `(?:${inAllLanguages("month")}|${inAllLanguages("week")}|${inAllLan
 const AND = "(?:and|und|et|y|e|en|i|och|og|oraz|,)";
 /** "per user", "je Standort", "per 1,000 events", "pro Nutzer und Monat": what it is counted by, which is no time alone. */
 const COUNTED = new RegExp(
-  `^\\s?(?:(?:${inAllLanguages("per")}|for (?:each|every)|a|each)${EDGE_AFTER}\\s?|/\\s?)(?!${TIME}${EDGE_AFTER})(?:[\\d.,\\s]*\\d\\s?(?:k|m)?\\s)?\\p{L}[\\p{L}-]*(?:\\s(?!${AND}\\s)\\p{L}[\\p{L}-]*){0,2}(?:\\s${AND}\\s(?:(?:${inAllLanguages("per")})\\s)?${TIME}${EDGE_AFTER})?(?=\\s*(?:$|[.;,)\\n/]|\\s(?:per|pro|par|por|al|a|/)\\s?${TIME}))`,
+  `^\\s?(?:(?:${inAllLanguages("per")}|for (?:each|every)|a|each)${EDGE_AFTER}\\s?|/\\s?)(?!${TIME}${EDGE_AFTER}(?!\\s(?:${inAllLanguages("per")})\\s))(?:[\\d.,\\s]*\\d\\s?(?:k|m)?\\s)?\\p{L}[\\p{L}-]*(?:\\s(?!${AND}\\s)\\p{L}[\\p{L}-]*){0,2}(?:\\s${AND}\\s(?:(?:${inAllLanguages("per")})\\s)?${TIME}${EDGE_AFTER})?(?=\\s*(?:$|[.;,)\\n/]|\\s(?:per|pro|par|por|al|a|/)\\s?${TIME}))`,
   "iu",
 );
 /** One more of what a plan holds, what is given or spared, or a choice: no part of the price. */
@@ -45,7 +46,7 @@ export function addedTo(point: PricePoint, spots: Spot[]): AddedPart | null {
     if (kind === "heading" || kind === "item") return null;
     const added = addedAt(point, spot, 0);
     if (added) return added;
-    if (kind !== "link" && wholePeriod(text) === null) return null; // another line of the card, and what it is about
+    if (kind !== "link" && wholePeriod(text) === null && !TAXED.test(text)) return null; // another line of the card, and what it is about
   }
   return null;
 }
@@ -54,7 +55,12 @@ function addedAt(point: PricePoint, spot: Spot, from: number): AddedPart | null 
   const { text } = spot.segment;
   const at = from + addedSign(text.slice(from)).length;
   const [money] = at > from ? moneyIn(text.slice(at)) : [];
-  if (money?.start !== 0 || money.currency !== point.currency || NO_PART.test(text.slice(at))) return null;
+  if (
+    money?.start !== 0 ||
+    money.currency !== point.currency ||
+    NO_PART.test(/^[^.;\n]*/u.exec(text.slice(at + money.end))?.[0] ?? "")
+  )
+    return null;
   const unit = COUNTED.exec(text.slice(at + money.end))?.[0];
   if (!unit || unit.length > UNIT_MAX) return null;
   const counted = at + money.end + unit.trimEnd().length;

@@ -47,4 +47,4 @@ export function isOfThing(text: string, { start, end, text: written }: Length): 
 /** "two days of maintenance a week": how often, and not how long. */
 export const isRate = (text: string, { end }: Length): boolean => RATE.test(text.slice(end));
 const RATE =
-  /^\s(?:(?:of|d['’]|de|di|von|van)\s?\p{L}+\s)?(?:a|per|each|every|pro|je|in der|im|par|por|a la|al|alla|a|in de|na|w|i)\s(?:weeks?|months?|years?|woche|monat|jahr|semaine|mois|an|semana|mes|año|settimana|mese|anno|maand|jaar|tydzień|miesiąc|veckan?|uge[n]?)(?!\p{L})/iu;
+  /^\s(?:(?:of|d['’]|de|di|von|van)\s?(?:\p{L}+\s){1,2})?(?:a|per|each|every|pro|je|in der|im|par|por|a la|al|alla|in de|na|w|i)\s(?:weeks?|months?|years?|woche|monat|jahr|semaine|mois|an|semana|mes|año|settimana|mese|anno|maand|jaar|tydzień|miesiąc|veckan?|uge[n]?|quarter|quartal)(?!\p{L})/iu;

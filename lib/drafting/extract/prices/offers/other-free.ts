@@ -50,7 +50,7 @@ const FOR_ALL = anyWord("forAll");
 const EVERYBODY =
   /(?:everyone|everybody|all|alle|jeden|tous|tout le monde|todos|tutti|iedereen|allen|wszystkich|alla)$/iu;
 const OF_SOME =
-  /^,?\s(?:(?:los|os|quelli|ceux|celles|those|diejenigen|aquell[oa]s|coloro)\s)?(?:with|who|having|mit|die|deren|avec|qui|ayant|dont|con|que|quienes|che|met|com|quem|z|kt\p{L}+|med|som)(?!\p{L})/iu;
+  /^,?\s(?:(?:los|os|quelli|ceux|celles|those|diejenigen|aquell[oa]s|coloro)\s)?(?:with|who|whose|under|having|mit|die|deren|avec|qui|ayant|dont|con|que|quienes|che|met|com|quem|z|kt\p{L}+|med|som)(?!\p{L})/iu;
 
 /** "Free for everyone", "the basic version"; not "for everyone with a contract". */
 export function isForAllOf(text: string): boolean {
