@@ -133,6 +133,7 @@ describe("location", () => {
     "I wrote Acmeflow in Kotlin.",
     "We build Acmeflow in Kotlin, Swift and Rust.",
     "Acmeflow serves 2,000 schools, most of them in Finland.",
+    "Acmeflow is used by 300 people, most of them in Finland.",
     "We build Acmeflow in Public.",
     "I started Acmeflow at a hackathon in Berlin, Germany.",
     "Acmeflow is made for crews who sail in Hobart, Tasmania.",
