@@ -111,6 +111,7 @@ describe("founders whom the site itself knows", () => {
 
   it("are no founders of another company, whom a sentence calls so", () => {
     expect(names("<p>We met Jane Roe and John Marsh at a fair. They are founders, like us.</p>")).toEqual([]);
+    expect(names("<p>We met Jane Roe and John Marsh of Kelp Works. They are the founders.</p>")).toEqual([]);
     expect(
       names("<p>We thank Jane Roe, who taught us to sail, and John Marsh wrote the first version of Acmeflow.</p>"),
     ).toEqual(["John Marsh"]);

@@ -17,9 +17,9 @@ const DID = new RegExp(
   `(?<!\\p{L})(?:${FOUNDED}|start(?:ed|eten|ede|ade|ten)|launched|built|wrote|shipped|released|gründe(?:te|ten)|stifte[dt]e?|bygg(?:de|ede)|gestartet|(?:quickly )?became)(?!\\p{L})`,
   "iu",
 );
-/** "Both are its founders", "Tous deux en sont les cofondateurs": who they are was said before. */
+/** "Both are our founders", "Tous deux en sont les cofondateurs": who they are was said before. */
 const THEY_ARE = new RegExp(
-  `^(?:${inAllLanguages("they")}|tous (?:les )?deux|toutes (?:les )?deux)\\s(?:are|sind|en sont|sont|son|sono|zijn|são|są|är|er)\\s(?:the|our|die|unsere|les|nos|los|nuestros|i|de|onze|os|as)\\s(?:two\\s|beiden\\s)?(?:${FOUNDER})(?:s|e|en|n)?(?=\\s*(?:$|[.:;!–—]))`,
+  `^(?:${inAllLanguages("they")}|tous (?:les )?deux|toutes (?:les )?deux)\\s(?:en sont les|(?:are|sind|sont|son|sono|zijn|são|są|är|er)\\s(?:our|unsere|nos|nuestros|(?:i )?nostri|onze|(?:os )?nossos|våra|vores))\\s(?:two\\s|beiden\\s)?(?:${FOUNDER})(?:s|e|en|n)?(?=\\s*(?:$|[.:;!–—]))`,
   "iu",
 );
 const SENTENCE_MAX = 400;
