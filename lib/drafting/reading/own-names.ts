@@ -147,6 +147,10 @@ export function namesOwn(own: OwnNames, text: string): boolean {
   return words.some((_, at) => [1, 2, 3, 4].some((count) => own.keys.includes(words.slice(at, at + count).join(""))));
 }
 
+/** "Acme.app is": a name written with the ending of its domain. */
+const DOMAIN_END =
+  /^\.(?:com|org|net|io|app|dev|de|ch|at|fr|es|it|nl|pt|pl|se|dk|no|eu|ai|co|me|so|tech|cloud|software|tools?)(?![\p{L}\p{N}.])/u;
+
 /** Where one of the site's names stands in a text, as written there; null when none does. */
 export function ownNameIn(own: OwnNames, text: string): { text: string; start: number; end: number } | null {
   const words = [...text.slice(0, NAMED_MAX).matchAll(/[\p{L}\p{N}]+/gu)];
@@ -155,7 +159,8 @@ export function ownNameIn(own: OwnNames, text: string): { text: string; start: n
     for (let count = Math.min(NAME_WORDS_MAX, words.length - at); count > 0; count -= 1) {
       if (!own.keys.includes(keys.slice(at, at + count).join(""))) continue;
       const last = words[at + count - 1] ?? first;
-      const end = last.index + last[0].length;
+      const written = last.index + last[0].length;
+      const end = written + (DOMAIN_END.exec(text.slice(written))?.[0].length ?? 0);
       return { text: text.slice(first.index, end), start: first.index, end };
     }
   }

@@ -2,11 +2,12 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isTeaser } from "@/lib/drafting/reading/others/teasers";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
+import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isOfRival } from "./compared";
 import { namesOwn, type OwnNames, ownNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
-import { isCompanyWord } from "./person-name";
+import { isCompanyWord, isNameWord } from "./person-name";
 import { headingsAbove, isUnderOthers } from "./sections";
 
 /** Pages that speak of other things than the product as it is: news, other products, customers, instructions. */
@@ -24,6 +25,15 @@ const ABOUT_HEADING = anyOf(
 );
 /** "The Lever", "Globex": a heading that is a name. */
 const NAME_ALONE = /^(?:(?:\p{Lu}|\p{N})[^\s.,!?]*(?:\s|$)){1,4}$/u;
+
+/** "Features" and "Overview" are headings of one word as well, and nobody's name. */
+const isNameAlone = (text: string, own: OwnNames): boolean =>
+  NAME_ALONE.test(text) &&
+  !text
+    .replace(OWN_WORD, "")
+    .trim()
+    .split(/\s+/)
+    .some((word) => isEverydayWord(word) || !isNameWord(word, own));
 
 const ABOUT = /^(?:about|über|à propos d[eu]|sobre|acerca de|chi è|over|om|o)\s(?=\p{Lu})/iu;
 
@@ -52,7 +62,7 @@ export function isAmongOwn(reading: SiteReading, spot: Spot, own: OwnNames): boo
   if (hasRole(reading, spot.page, "about", "team", "press", "imprint")) return true;
   const snapshot = reading.pages[spot.page];
   const [, ...below] = snapshot ? headingsAbove(snapshot, spot.index) : [];
-  return !below.some((text) => NAME_ALONE.test(text) && !ABOUT_HEADING.test(text) && !namesOwn(own, text));
+  return !below.some((text) => isNameAlone(text, own) && !ABOUT_HEADING.test(text) && !namesOwn(own, text));
 }
 
 const statements = new WeakMap<SiteReading, Spot[]>();

@@ -9,12 +9,15 @@ const SPANS_MAX = 40;
 const KIN =
   "(?:with|mit|met|con|avec|com|z)?\\s?(?:his|her|their|my|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mein\\p{L}{0,2}|son|sa|ses|mon|ma|su|mi|suo|sua|mio|mia|zijn|haar|mijn|seu|sua|meu|minha|jego|jej|hans|hennes|hendes)\\s(?:[\\p{Ll}-]{2,12}\\s)?\\p{L}{3,14},?\\s";
 const JOINED = new RegExp(
-  `^(?:\\s\\([^()]{1,30}\\))?(?:,?\\s(?:and|und|et|y|e|och|og|&)\\s(?:(?:di|de|von|da|van)\\s)?(?:${KIN})?|,\\s)$`,
+  `^(?:\\s\\([^()]{1,60}\\))?(?:,?\\s(?:and|und|et|y|e|och|og|&)\\s(?:(?:di|de|von|da|van)\\s)?(?:${KIN})?|,\\s)$`,
   "u",
 );
-const COMMA = /^(?:\s\([^()]{1,30}\))?,\s$/u;
+const COMMA = /^(?:\s\([^()]{1,60}\))?,\s$/u;
 /** What follows a town: "NSW", "TX 78701", "Germany". */
-const REGION = new RegExp(`^(?:,\\s|\\s\\()(?:[A-Z]{2,3}(?![\\p{L}])|(?=\\p{Lu})${COUNTRY.source})`, "u");
+const REGION = new RegExp(
+  `^(?:,\\s|\\s\\()(?!(?:C[A-Z]O|VP|MD|PM|QA|UX|UI|HR|PhD|MSc|BSc|MBA)(?!\\p{L}))(?:[A-Z]{2,3}(?![\\p{L}])|(?=\\p{Lu})${COUNTRY.source})`,
+  "u",
+);
 /** "en" joins names in Dutch, and stands before towns in French and Spanish. */
 const DUTCH =
   /(?<!\p{L})(?:door|het|een|oprichters?|wij|ik|zijn|hebben|achter|zitten|bedachten|onze|maken|bouwen|richtten|startten|begonnen|bouwden|maakten|samen)(?!\p{L})/iu;
@@ -83,6 +86,9 @@ export function nameSpans(text: string, own: OwnNames): Stretch[] {
   return spans;
 }
 
+/** "Le Groupe": a sentence's first word, large for that alone. */
+const ARTICLE = /^(?:Le|La|Les|El|Los|Las|Il|Lo|Gli|Der|Die|Das|De|Het|Os|As)$/u;
+
 function piecesOf(run: string, own: OwnNames): Stretch[] {
   const pieces: Stretch[] = [];
   let start = -1;
@@ -92,8 +98,11 @@ function piecesOf(run: string, own: OwnNames): Stretch[] {
     start = -1;
   };
   for (const { 0: word, index } of run.matchAll(/\S+/g)) {
+    if (isTitle(word) && /\.$/.test(word)) start = -1; // "Lawyer Dr. Jane Roe": what stands before a title is none of the name
+    if (start < 0 && ARTICLE.test(word) && run !== word) continue;
     if (start < 0 && (isTitle(word) || isLead(word)) && run !== word) continue;
-    const isPart = isNameWord(word, own) && (start >= 0 || /^\p{Lu}/u.test(word));
+    const isWithin = start >= 0 && /^(?:der|den|dem|des|la|las|los|el|du)$/u.test(word); // "van der Roe"
+    const isPart = isWithin || (isNameWord(word, own) && (start >= 0 || /^\p{Lu}/u.test(word)));
     if (!isPart && isCompanyWord(word)) start = -1;
     if (!isPart || /['’]s$/u.test(word)) {
       if (isPart && start < 0) start = index;

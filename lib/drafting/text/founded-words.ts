@@ -88,7 +88,11 @@ export const WORK_OF =
   "(?:project|product|app|thesis|dissertation|(?:diplom|master|bachelor|abschluss|haus)arbeit|mémoire|tesis|tesi|scriptie|experiment|projekt|produkt|proyecto|projet|progetto|projeto|aplicación|applicazione|initiatie(?:f|ve))\\s(?:of|by|from|von|de|di|van|do|da|av|af)";
 
 /** "Jane Roe, who did the late shift, and John Marsh wrote": who they are stands between names and verb. */
-export const withoutAsides = (text: string): string => (OPENED.test(text) ? text.replace(ASIDE, "") : text);
+export const withoutAsides = (text: string): string =>
+  (OPENED.test(text) ? text.replace(ASIDE, "") : text).replace(WHAT_THEY_ARE, "");
+/** "Jane Roe, a keen farmer and programmer, founded": what they are, between commas. */
+const WHAT_THEY_ARE =
+  /(?<=\p{Lu}[\p{L}'’-]+),\s(?:an?|the|eine?|der|die|une?|un|una|el|la|il|een|uma?|ett?|en|et)\s(?!(?:company|firm|agency|firma|agentur|entreprise|empresa|azienda)(?!\p{L}))\p{Ll}[^,.;:()]{2,70},(?=\s\p{Ll})/gu;
 /** A name opens the sentence, or follows when it was: "In the winter of 2013 Jane Roe, who". */
 const OPENED = /^(?:[^,]{0,24}(?:19|20)\d\d,?\s)?\p{Lu}[\p{L}'’-]+\s(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}'’-]+,\s/u;
 export const ASIDE = /,\s(?:who|die|der|qui|que|che|który|która|som|quien)\s[^,.;:]{2,60},(?=\s)/gu;

@@ -25,10 +25,13 @@ const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\
 const MAY =
   /(?<!\p{L})mai(?=\s(?:19|20)\d{2})|(?<=(?<!\p{L})(?:im|en|au|i|dem|fin|début|anfang|ende|seit|depuis|siden|\d{1,2}\.?)\s)mai(?!\p{L})/giu;
 
+/** "A non-profit project", "a no-code tool": it denies what it stands before, and nothing else. */
+const PREFIX = /(?<!\p{L})(?:non|no)-\p{L}+/giu;
+
 /** True when the claim that starts at the offset is denied: a word of denial stands before it in the same clause. */
 export function isDenied(text: string, offset: number): boolean {
   const clauses = text.slice(Math.max(0, offset - REACH), offset).split(CLAUSE);
-  const clause = (clauses.at(-1) ?? "").replace(NOT_A_DENIAL, " ");
+  const clause = (clauses.at(-1) ?? "").replace(NOT_A_DENIAL, " ").replace(PREFIX, " ");
   return NOT.test(withoutNamesakes(clause, text));
 }
 

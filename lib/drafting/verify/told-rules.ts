@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn } from "@/lib/drafting/reading/own-names";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { escaped } from "@/lib/drafting/text/escaped";
+import { BEGINNING } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse } from "@/lib/drafting/text/spans";
 import type { Cited } from "./cited";
@@ -32,11 +33,14 @@ export function whyTrialOfAnother(cited: Cited[], reading: SiteReading): string 
   return whyOfAnother(LENGTH, cited, reading);
 }
 
-/** What a sentence with the product's own name says of a year has its subject checked by itself. */
+/**
+ * What a sentence with the product's own name says of a year has its subject checked by itself. In others the subject stands before
+ * the word for the beginning: who did it ("The project was founded by Jane Roe in 2016") is none.
+ */
 export function whyYearOfAnother(year: number, cited: Cited[], reading: SiteReading): string | null {
   const own = ownersOf(reading);
   const unnamed = cited.filter((one) => !namesOwn(own, one.sentence));
-  return whyOfAnother(String(year), unnamed, reading);
+  return whyOfAnother(new RegExp(`${BEGINNING.source}|${year}`, "iu"), unnamed, reading);
 }
 
 /** A sentence, and no line of an address: whose that is its place on the page tells. */

@@ -3,9 +3,9 @@ import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/re
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { TAX_NUMBER } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";

@@ -82,7 +82,8 @@ const SUBJECT =
 /** "1885 gründete Heinrich Kleyer die Kelpwerke", "BH fue fundada en 1909": somebody else is the subject of a sentence that speaks of nobody here. */
 function isNamedAround(text: string, verb: Stretch, from: number, own: OwnNames): boolean {
   if (speaksOfOwn(text, own)) return false;
-  const isSubject = SUBJECT.test(text.slice(0, from)) && !SELF.test(text.slice(0, from));
+  const isOurs = isOwnWork(text.slice(verb.end).trim(), own); // "Jane Roe fundó la empresa"
+  const isSubject = !isOurs && SUBJECT.test(text.slice(0, from)) && !SELF.test(text.slice(0, from));
   const doer = /^\s\p{Lu}/u.test(text.slice(verb.end)) ? nameSpans(text.slice(verb.end), own)[0] : undefined;
   const isDone = doer?.start === 1 && !isOwnWork(text.slice(verb.end + doer.end).trim(), own);
   return isSubject || isDone;

@@ -1,8 +1,9 @@
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
 import type { Stretch } from "@/lib/drafting/text/spans";
-import { firstClause, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./founder-words";
 import type { FounderSignal } from "./mention";
+import { doneIn, isAskedBefore, isOfTheirs, isRunByOthers, objectOf, subjectOf, type Where } from "./whose-founding";
+import { firstClause, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./words/founder-words";
 import {
   AND_I,
   AND_VERB,
@@ -25,8 +26,7 @@ import {
   WITH_BEFORE,
   wordsIn,
   YEAR_FIRST,
-} from "./telling-words";
-import { doneIn, isAskedBefore, isOfTheirs, isRunByOthers, objectOf, subjectOf, type Where } from "./whose-founding";
+} from "./words/telling-words";
 
 /** Words between a name and what calls them founder. */
 export const GAP_WORDS = 7;
@@ -120,6 +120,10 @@ function didBefore(text: string, group: NameGroup, verb: Verb, where: Where): Fo
   return [];
 }
 
+/** "in Kelp County, since Jane Roe founded": who did it stands nearer. */
+const OTHER_DOER =
+  /(?<!\p{L})(?:since|when|as|until|after|before|seit|als|seitdem|nachdem|quand|depuis que|lorsque|cuando|desde que|quando|da quando|toen|sinds)\s\p{Lu}/iu;
+
 /** The verb stands behind them. */
 function didBehind(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
   const gap = text.slice(group.end, verb.start);
@@ -130,6 +134,6 @@ function didBehind(text: string, group: NameGroup, verb: Verb, where: Where): Fo
   if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before)) return [["did", objectOf(gap.trim(), where)]];
   const done = doneIn(gap, text.slice(verb.end));
   if (done !== null) return [["did", objectOf(done, where)]];
-  if (wordsIn(gap) > 3) return [];
+  if (wordsIn(gap) > 3 || OTHER_DOER.test(gap)) return [];
   return [["did", objectOf(text.slice(verb.end).trim(), where)]];
 }

@@ -3,7 +3,7 @@ import { accountOf } from "@/lib/drafting/extract/links/accounts";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isProse, type Spot, segmentsOfBlock } from "@/lib/drafting/text/spans";
 import type { Image, Link, PageSnapshot } from "@/lib/schemas/snapshot";
-import { hasFounderWord } from "./founder-words";
+import { hasFounderWord } from "./words/founder-words";
 
 const BIO_MIN = 50;
 const BIO_MAX = 2_000;

@@ -5,7 +5,7 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isTitle } from "@/lib/drafting/reading/person-name";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
-import { founderNoun } from "./founder-words";
+import { foundersByLife } from "./before-founding";
 import { fullNames, inFull } from "./full-names";
 import { sheetFounders } from "./labelled";
 import { markedFounders } from "./marked";
@@ -15,6 +15,7 @@ import { shownFounders } from "./shown";
 import { storiedFounders } from "./story";
 import { toldFounders } from "./told";
 import { speakingFounders } from "./voices";
+import { founderNoun } from "./words/founder-words";
 
 /** Mentions of one person that are kept. */
 const MENTIONS_MAX = 4;
@@ -69,6 +70,7 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     ...markedFounders(reading, own),
     ...toldFounders(reading, own),
     ...storiedFounders(reading, own),
+    ...foundersByLife(reading, own),
     ...speakingFounders(reading, own),
   ].filter(
     ({ value: { name }, sources, signals }) =>

@@ -5,7 +5,7 @@ import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { jointly } from "./role-lines";
-import { VERB } from "./telling-words";
+import { VERB } from "./words/telling-words";
 
 const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
 const TEXT_MAX = 600;

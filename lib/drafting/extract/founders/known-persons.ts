@@ -2,11 +2,11 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { accountOf } from "@/lib/drafting/extract/links/accounts";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isGivenName } from "@/lib/drafting/text/given-names";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { keyOf, linesOf } from "@/lib/drafting/text/spans";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
-import { hasFounderWord } from "./founder-words";
+import { hasFounderWord } from "./words/founder-words";
 
 const LINE_MAX = 60;
 const known = new WeakMap<SiteReading, Set<string>>();
@@ -26,7 +26,7 @@ export function isKnownPerson(reading: SiteReading, name: string): boolean {
 
 /** "Jane Roe, a solo developer", "Jane Roe, who had run": what is not said of companies. */
 const ALONE =
-  /^,\swho\s(?:had|lives|grew up|studied|spent|teaches|taught)(?!\p{L})|^,?\s\(?(?:(?:an?|the|eine?|une?|una?|uma?|een|et|en)\s)?(?:\p{L}+\s){0,2}?(?:solo|freelanc\p{L}+|self-taught|self-employed|one-(?:wo)?man|one-person|programmers?|engineer|teacher|student|physicist|musician|carpenter|programmierer(?:in)?|ingenieur(?:in)?|lehrer(?:in)?|student(?:in)?|ingénieure?|enseignante?|programmeu(?:r|se)|étudiante?|ingenier[oa]|programador[a]?|profesora?|ingegnere|programmat(?:ore|rice)|insegnante|programmeur|leraar|engenheir[oa]|professora?|programist(?:a|ka)|nauczyciel(?:ka)?)(?!\p{L})/iu;
+  /^,\swho\s(?:had|lives|grew up|studied|spent|teaches|taught)(?!\p{L})|^(?:,|\s[–—-])?\s\(?(?:(?:an?|the|eine?|une?|una?|uma?|een|et|en)\s)?(?:\p{L}+\s){0,2}?(?:solo|freelanc\p{L}+|self-taught|self-employed|one-(?:wo)?man|one-person|programmers?|engineer|teacher|student|physicist|musician|carpenter|programmierer(?:in)?|ingenieur(?:in)?|lehrer(?:in)?|student(?:in)?|ingénieure?|enseignante?|programmeu(?:r|se)|étudiante?|ingenier[oa]|programador[a]?|profesora?|ingegnere|programmat(?:ore|rice)|insegnante|programmeur|leraar|engenheir[oa]|professora?|programist(?:a|ka)|nauczyciel(?:ka)?)(?!\p{L})/iu;
 
 function isApposed(reading: SiteReading, name: string): boolean {
   return statementsOf(reading).some(({ segment: { text } }) => {

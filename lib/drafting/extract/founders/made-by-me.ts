@@ -3,8 +3,8 @@ import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-n
 import { MAKING } from "@/lib/drafting/text/founded-words";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { FOUNDED, FOUNDING, MADE } from "./founder-words";
 import type { FounderSignal } from "./mention";
+import { FOUNDED, FOUNDING, MADE } from "./words/founder-words";
 
 const END = "(?![\\p{L}\\p{N}])";
 const I_MADE = new RegExp(

@@ -2,9 +2,9 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { isProse, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
-import { hasFounderWord } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { roleIn } from "./role-lines";
+import { hasFounderWord } from "./words/founder-words";
 
 const ORGANIZATION = "Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService";
 const SOFTWARE = "SoftwareApplication|WebApplication|MobileApplication|VideoGame|SoftwareSourceCode";

@@ -1,9 +1,9 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
 import { WORK_OF } from "@/lib/drafting/text/founded-words";
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { FOUNDING } from "./founder-words";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
+import { FOUNDING } from "./words/founder-words";
 
 /** "Behind", "The idea for": what stands before the product's name where those who stand behind it follow. */
 const BEHIND = new RegExp(

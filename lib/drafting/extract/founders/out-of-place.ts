@@ -3,8 +3,8 @@ import { isMakersPlace, isSample } from "@/lib/drafting/reading/makers-place";
 import { isOfAnothersFacts } from "@/lib/drafting/reading/others/facts-of-another";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
-import { hasFounderWord } from "./founder-words";
 import type { FounderMention } from "./mention";
+import { hasFounderWord } from "./words/founder-words";
 
 /**
  * True where somebody is called founder of nothing that is named, in a place that is not about the makers: customers who

@@ -2,7 +2,7 @@ import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { splitNames } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
-import { founderNoun, hasFounderWord, isFoundersHeading } from "./founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading } from "./words/founder-words";
 
 /** Letters of a role. */
 export const ROLE_MAX = 80;
@@ -28,7 +28,7 @@ function isRoleAlone(kind: string, text: string): boolean {
   return kind !== "heading" && founderNoun(text) === text;
 }
 
-const QUIP_LEAD_MAX = 5;
+const QUIP_LEAD_MAX = 7;
 
 /** "Founder. Runs the kitchen", "Founder — product, design, backend", "Gründer & Technik — Produkt, Betrieb, Kasse.": the role stands before what is said of it. */
 const SAID_OF_ROLE =

@@ -7,13 +7,13 @@ import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { personOfPage } from "./full-names";
 import { isOfHouse } from "./house";
-import { listed } from "./labelled";
+import { announcedBelow, listed, signedBelow } from "./listed";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
 import { isAmongStrangers } from "./wall";
+import { founderNoun, hasFounderWord, isFoundersHeading, isLetterLine, OWNERS, roleOwner } from "./words/founder-words";
 
 const ROLE_WORDS_MAX = 5;
 /** Segments around a role in which its name may stand. */
@@ -35,6 +35,9 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     return where.spots.flatMap((spot) => {
       const isOver = spot.segment.kind === "heading" && isOverFounders(where, spot);
       if (isOver) return listed(reading, spot, own);
+      if (isProse(spot.segment) && isLetterLine(spot.segment.text)) return signedBelow(reading, spot, own);
+      const announced = isProse(spot.segment) ? announcedBelow(reading, spot, own) : [];
+      if (announced.length > 0) return announced;
       return roleLines(spot)
         .flatMap((role) => withRole(where, spot, role))
         .filter(isNoCustomer(where, spot));
@@ -51,8 +54,8 @@ function isOverFounders({ reading, own }: Page, { page, segment: { text } }: Spo
 /** Who speaks in a quotation may be anybody, unless the site names them as its own. */
 const isNoCustomer =
   ({ reading, snapshot, own }: Page, { segment }: Spot) =>
-  ({ value }: FounderMention): boolean =>
-    !segment.isTestimonial || isOfHouse(reading, value.name, { page: snapshot, segment }, own);
+  ({ value, signals }: FounderMention): boolean =>
+    !segment.isTestimonial || signals.has("own") || isOfHouse(reading, value.name, { page: snapshot, segment }, own);
 
 function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const { snapshot, own } = where;

@@ -2,13 +2,14 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { FOUNDED, FOUNDER } from "./founder-words";
+import { isKnownPerson } from "./known-persons";
 import { type FounderMention, founderSpots, mentionOf, placeSignals } from "./mention";
-import { PLACED, THEY } from "./telling-words";
+import { FOUNDED, FOUNDER } from "./words/founder-words";
+import { PLACED, THEY } from "./words/telling-words";
 
 /** Verbs that carry "they". */
 const THEY_DID =
@@ -68,11 +69,13 @@ function theirs(reading: SiteReading, own: OwnNames, said: Said[]): FounderMenti
   const people = new Map<string, Said>();
   for (const one of said.slice(-1 - REACH).toReversed()) {
     const isNear = one.spot.index >= telling.spot.index - 1;
-    const names = isNear && people.size < PEOPLE_MIN ? fullNamesIn(one.sentence.text, own) : [];
+    const isTold = isNear && one.spot.segment.kind !== "heading";
+    const names = isTold && people.size < PEOPLE_MIN ? fullNamesIn(one.sentence.text, own) : [];
     for (const name of names) if (!people.has(name)) people.set(name, one);
   }
   if (people.size < PEOPLE_MIN || people.size > PEOPLE_MAX) return [];
   const place = placeSignals(reading, telling.spot);
+  if ([...people.keys()].filter((name) => isKnownPerson(reading, name)).length < people.size) return []; // a town, a heading
   return [...people].map(([name, { spot, sentence }]) =>
     mentionOf(name, [part(spot, sentence), part(telling.spot, telling.sentence)], ["they", "own", ...place]),
   );

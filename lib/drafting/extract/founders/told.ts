@@ -9,12 +9,12 @@ import { withoutAsides } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { calledBy, didBy, isWithMe } from "./called-by";
-import { founderNoun } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { isNamedBehind, mayTell } from "./named-behind";
-import { nounsIn, OPENING, PLACED, PROJECT, PRONOUN, PRONOUN_AND, TOGETHER, verbsIn } from "./telling-words";
 import { isAskedBefore, isLeftToAnother, mayDo, subjectOf, type Where } from "./whose-founding";
+import { founderNoun } from "./words/founder-words";
+import { nounsIn, OPENING, PLACED, PROJECT, PRONOUN, PRONOUN_AND, TOGETHER, verbsIn } from "./words/telling-words";
 
 const SENTENCE_MAX = 600; // characters
 
@@ -80,6 +80,17 @@ function signersCredit(reading: SiteReading, spot: Spot, sentence: Stretch, own:
   return signer ? [mentionOf(signer.text, [part(spot, sentence)], signals)] : [];
 }
 
+/** "a side project by" */
+const AN = /(?<=\s)(?:an?|ein|une?|uno?|een|um|et|ett)\s$/iu;
+/** "since Jane Roe founded", "ideato da Jane Roe": a time from which on something is, or who did it, and no place. */
+const isDoneSince = (before: string, found: FounderSignal[][]) =>
+  found.some(([how]) => how === "by" || (how === "did" && SINCE.test(before)));
+const SINCE = /(?:^|\s)(?:since|until|seit|depuis|desde|dal|sinds|od)\s$/iu;
+
+/** A word alone with a capital is a person only where it is a given name, or the site says so. */
+const isSomebody = (group: NameGroup, { isPerson }: Where) =>
+  !isLone(group) || group.names.some(({ text }) => isPerson(text));
+
 /** How each name of the sentence stands to each of its words of founding. */
 function relations(text: string, where: Where): { group: NameGroup; signals: FounderSignal[] }[] {
   const groups = nameGroups(text, where.own);
@@ -91,19 +102,19 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
     const found = [
       ...nouns
         .filter((noun) => !groups.some((one) => one.start >= noun.end && one.end < group.start)) // "founder Jane Roe, Leeds"
-        .flatMap((noun) => calledBy(text, group, noun, where.own)),
+        .flatMap((noun) => (isSomebody(group, where) ? calledBy(text, group, noun, where.own) : [])),
       ...verbs.flatMap((verb) =>
         didBy(text, group, verb, where).filter((one) => isWithMe(text, group, verb) || mayDo(group, verb, where)(one)),
       ),
     ];
     const before = text.slice(0, group.start);
-    if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
+    if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, "").replace(AN, ""), where)]);
     if (isNamedBehind(text, group, where.own)) found.push(["by", "own"]);
     const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
     if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));
     last = { end: group.end, found };
     if (PLACED.test(before) && isLone(group)) return []; // "in Leeds"
-    const placed: FounderSignal[] = PLACED.test(before) ? ["placed"] : [];
+    const placed: FounderSignal[] = PLACED.test(before) && !isDoneSince(before, found) ? ["placed"] : [];
     const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
     const isAsked = /\?["”’»)]?$/u.test(text);
     return found.map((signals) => ({

@@ -2,14 +2,14 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { FOUNDER, firstClause, isPassing, OWNERS, roleOwner } from "./founder-words";
 import { asMaster, isMaster } from "./house";
 import { I_AM_MAKER, isCrowd, laterMade, type Made, madeBy, madeIn, REACH } from "./made-by-me";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { standingBehind } from "./standing-behind";
+import { FOUNDER, firstClause, isPassing, OWNERS, roleOwner } from "./words/founder-words";
 
 const END = "(?![\\p{L}\\p{N}])";
 const I_AM = new RegExp(
@@ -23,6 +23,11 @@ const GERMAN_AM = /(?:ich bin|wir sind)[\s,:]+$/iu;
 const WE_ARE = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("weAre")})[\\s,:]+$`, "iu");
 /** "…, a sailor and the founder of Acme": what follows the name. */
 const I_AM_FOUNDER = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
+/** "I'm the founder of Acme.", the sentence behind the name. */
+const I_AM_ITS_FOUNDER = new RegExp(
+  `^(?:${inAllLanguages("iAm")})\\s(?:\\p{L}+\\s){0,4}?(?<role>(?:${FOUNDER}|maker|bedenker)${END}.{0,60})`,
+  "iu",
+);
 const SENTENCE_MAX = 600;
 /** A name in a line of its own: "— Jane", "Jane Roe, Leeds". */
 const SIGNATURE =
@@ -70,6 +75,9 @@ function introductions(
         ),
       );
     const role = I_AM_FOUNDER.exec(rest)?.groups?.role;
+    const isOther = role !== undefined && roleOwner(firstClause(role), own) === "other";
+    const elsewhere = isOther ? laterMade(spots, made, at, "own") : undefined; // "founder of Kelp. Acme is a side project by me"
+    if (elsewhere) return mentions(["introduced", "own"], [spot, sentence], elsewhere.place);
     if (role)
       return mentions(
         ["said", OWNERS[roleOwner(firstClause(role), own)], ...(isPassing(rest) ? ["passing" as const] : [])],
@@ -81,6 +89,9 @@ function introductions(
       return mentions(["introduced", "own"], [spot, sentence], said.place);
     if (here) return mentions(["said", here], [spot, sentence]);
     const next = all[nth + 1];
+    const called = next && I_AM_ITS_FOUNDER.exec(next.text)?.groups?.role;
+    if (next && called && roleOwner(firstClause(called), own) === "own")
+      return mentions(["said", "own"], [spot, sentence], [spot, next]);
     const then = next && madeIn(next.text, own);
     if (next && then) return mentions(["said", then], [spot, sentence], [spot, next]);
     const after = laterMade(spots, made, at);

@@ -1,8 +1,8 @@
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { hasFounderWord, roleOwner } from "./founder-words";
 import { ROLE_MAX, withinLine } from "./role-lines";
+import { hasFounderWord, roleOwner } from "./words/founder-words";
 
 /** Cards beside one that are looked at. */
 const REACH = 40;

@@ -1,12 +1,13 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/years/founded-what";
+import { isOwnWork } from "@/lib/drafting/extract/company/years/founded-what";
+import { isOwnSubject } from "@/lib/drafting/extract/company/years/own-subject";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { type NameGroup, nameSpans } from "@/lib/drafting/reading/person-spans";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
-import { BY } from "./founder-words";
 import type { FounderSignal } from "./mention";
-import { FOUNDS, type Verb, WHEN_FIRST } from "./telling-words";
+import { BY } from "./words/founder-words";
+import { FOUNDS, type Verb, WHEN_FIRST } from "./words/telling-words";
 
 /** Where a sentence stands. */
 export interface Where {

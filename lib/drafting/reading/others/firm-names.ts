@@ -11,7 +11,7 @@ const CALLED =
 const BEGINS = new RegExp(`^${eitherCase(FIRM)}\\s(?=\\p{Lu})`, "u");
 /** German writes times of a year large, too. */
 const NAMED = new RegExp(
-  `(?<!\\p{L})${eitherCase(FIRM)}\\s${CALLED}["“„«]?(?!(?:Anfang|Ende|Mitte|Sommer|Herbst|Winter|Frühjahr|Frühling|${MONTHS})${EDGE_AFTER})(?<name>\\p{Lu}[\\p{L}\\p{N}&'’.-]{1,30}(?:\\s\\p{Lu}[\\p{L}\\p{N}&'’.-]{1,30}){0,2})`,
+  `(?<!\\p{L})${eitherCase(FIRM)}\\s${CALLED}["“„«]?(?!(?:Since|In|From|For|And|The|Founded|Established|Anfang|Ende|Mitte|Sommer|Herbst|Winter|Frühjahr|Frühling|${MONTHS})${EDGE_AFTER})(?<name>\\p{Lu}[\\p{L}\\p{N}&'’.-]{1,30}(?:\\s\\p{Lu}[\\p{L}\\p{N}&'’.-]{1,30}){0,2})`,
   "gu",
 );
 

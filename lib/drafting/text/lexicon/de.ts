@@ -27,9 +27,9 @@ export const de: Lexicon = {
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "(?:be|aus)?rechnen|berechnung|sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
-    "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
+    "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gr(?:ü|ue)nder(?:in|innen)?|initiator(?:in)?(?= (?:von|des|der) \\p{L})|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded:
-    "(?<=aus\\s[^.;:,]{1,50}\\swurde(?:\\s[^\\s,;.]+){0,5}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)(?=[,.;:!]|$)|gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
+    "(?<=aus\\s[^.;:,]{1,50}\\swurde(?:\\s[^\\s,;.]+){0,5}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)(?=[,.;:!]|$)|gegründet|gründeten?|entwickelt|ins leben gerufen|aus der taufe gehoben|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
   made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",
   by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
   behind: "hinter|idee (?:zu|für|hinter)",

@@ -30,7 +30,7 @@ export const en: Lexicon = {
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "calculat\\p{L}+|the math|sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
   founder:
-    "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
+    "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|initiator(?= of )|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
   founded:
     "(?:left|quit|leaves|quits|resigned)(?: \\S+){0,8} to (?:build|start|found|create|make|write|work on)|(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up|(?:dreamed|dreamt|thought|came) up(?: with)?|devised|originated|invents|co-?creat(?:ed|es)|founds",
   made: "(?:hand[- ]?)?made|(?:hand)?crafted|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",
@@ -46,7 +46,7 @@ export const en: Lexicon = {
     "we(?:['’]ve| have)? (?:been (?:building|making|writing|developing|running)|(?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded|began|released|shipped|published))|we (?:make|build|develop|maintain|write|run)",
   iMaker:
     "I(?:['’]m| am) (?:just )?(?:an? |the )?(?:\\p{Ll}+[ -]){0,2}?(?:solo|indie|independent|sole|only|lone|self-employed|freelance|hobby|one-(?:wo)?man)[ -](?:\\p{Ll}+[ -])?(?:developer|dev|maker|programmer|designer|creator|author|founder|engineer|studio)",
-  mine: "(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)",
+  mine: "(?:is|was) an? (?:\\p{Ll}+[- ]){0,3}(?:project|app|product|tool|site|experiment) (?:by|of) (?:me|mine)|(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)",
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)|first (?:commit|lines? of (?:code|it)|lines?)",
   cameOut:
@@ -55,7 +55,7 @@ export const en: Lexicon = {
   began:
     "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",
   doing:
-    "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
+    "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|in (?:the|this) (?:[\\p{L}-]+ ){0,3}(?:business|industry)|independent|trusted(?! by)|open source|working on|going",
   runBy:
     "(?:developed|made|built|created|maintained|operated|run|owned|published|provided|offered|brought to you) by|(?:a|the) (?:product|project|service|brand|app|trading name|(?:registered )?trade ?mark) (?:of|by|from)",
   host: "hosted by|our (?:web |server )?host|hosting(?: provider)?|web host",

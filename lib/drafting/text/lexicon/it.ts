@@ -30,7 +30,7 @@ export const it: Lexicon = {
   founded:
     "(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
   made: "facciamo|fanno|sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
-  by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
+  by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per (?:volontà|iniziativa|opera) (?:di|del|della|dell['’]\\p{Ll}+)|per mano di|dalla mente di",
   behind: "dietro(?: a)?|idea di",
   they: "loro|i due|le due|entrambi|insieme",
   i: "io|mi|mio|mia|mie|miei",

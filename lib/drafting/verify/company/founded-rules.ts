@@ -22,6 +22,8 @@ const BEGAN = anyOf(
   inAllLanguages("began"),
 );
 
+/** The rules found that the product was made then: "Jane built Acme in 2007". */
+const MADE = anyOf(inAllLanguages("made"), "wrote|schrieb|scrisse|escribió|schreef|skrev|designed");
 const SINCE = anyOf("since|seit|depuis|desde|dal|sinds|od|sedan|siden");
 const ALONE = anyOf(
   "I|my|me|ich|mein\\p{L}*|je|mon|ma|mes|yo|mi|mis|io|mio|mia|ik|mijn|eu|meu|minha|mój|moj\\p{L}+|jag|min|mitt|jeg|mit",
@@ -147,7 +149,7 @@ function strangeName(text: string, own: OwnNames): boolean {
 function tellsBeginning(sentence: string): boolean {
   return (
     isReleaseLabel(sentence) ||
-    [FOUNDED, BEGAN, SINCE, BEGINNING].some((told) => told.test(sentence)) ||
+    [FOUNDED, BEGAN, SINCE, BEGINNING, MADE].some((told) => told.test(sentence)) ||
     isFirstOut(sentence)
   );
 }

@@ -16,6 +16,9 @@ const NEXT_CLAUSE =
 const WHEN_CLAUSE =
   /^,\s(?:when|as|while|after|because|als|nachdem|weil|quand|lorsque|après que|parce que|cuando|mientras|porque|quando|perché|dopo che|toen|nadat|omdat|gdy|kiedy|bo|ponieważ|när|eftersom|fordi)\s[^,]*$/iu;
 
+/** "in business since 1988 and started as": what follows was no part of that. */
+const AND = /^\s(?:and|und|et|y|e|en|i|och|og)\s$/iu;
+
 /** "Founded: May 2014". */
 const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\s)?)?$`, "iu");
 
@@ -32,6 +35,7 @@ export function gapOf(text: string, verb: Stretch, year: Stretch): string | null
   if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
   if (verb.end <= year.start && NEXT_CLAUSE.test(gap)) return null;
   if (year.end <= verb.start && WHEN_CLAUSE.test(gap)) return null;
+  if (year.end <= verb.start && AND.test(gap) && SINCE.test(text.slice(0, year.start))) return null;
   return LABELLED.test(gap) ||
     (gap.length <= (year.start <= OPENING && !gap.includes(",") ? REACH * 2 : REACH) &&
       !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))

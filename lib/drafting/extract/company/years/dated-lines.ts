@@ -32,10 +32,13 @@ export function datedLines(
     return [{ text: `${opening.text} ${next.text}`, sources: [part(spot, { start: opening.start, end: next.end })] }]; // "2015 – Acme is born"
   if (!isYearAlone(spot.segment.text)) return [];
   const year = spot.segment.text.replace(":", "");
+  const isBoxed = (step: number) => segments[spot.index + step]?.blocks[0] === spot.segment.blocks[0];
   return [-1, 1].flatMap((step) => {
     const segment = segments[spot.index + step];
+    if (step === -1 && isBoxed(1) && !isBoxed(-1)) return []; // what stands before is of the entry above
+    const isEnd = step === -1 && isBoxed(-1) && !isBoxed(1); // "Acme was started", and below it "2001"
     const [first] = segment && isProse(segment) ? sentencesOf(segment.text) : [];
-    if (!first || first.text.length > TOLD_MAX || (step === -1 && first.text.split(" ").length > LABEL_WORDS))
+    if (!first || first.text.length > TOLD_MAX || (step === -1 && !isEnd && first.text.split(" ").length > LABEL_WORDS))
       return [];
     const text = step === -1 ? `${first.text.replace(/\s?:$/, "")} ${year}` : `${year} ${first.text}`;
     return [{ text, sources: [whole(spot), part({ ...spot, index: spot.index + step }, first)] }];

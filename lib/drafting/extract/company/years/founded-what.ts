@@ -1,72 +1,13 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { WE_ARE } from "@/lib/drafting/text/founded-words";
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
-import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
-import { anyOf, wholeWords } from "@/lib/drafting/text/words";
-
-/** "The company", "our small project", "we" as the subject. */
-const SUBJECT = new RegExp(
-  `^(?:.*,\\s)?(?:(?:the|our|this|my|das|die|unsere?|la|le|l['’]|notre|nuestr[ao]|la nostra|il nostro|het|de|ons|onze|o|a|el|il|nasz[ae]?|nosso|nossa)\\s?)?(?:(?:small|little|tiny|young|whole|open[- ]source|non-?profit|free|family)\\s){0,2}${wholeWords(
-    "we|it(?: all)?|everything|what|idea|journey|development|work|company|project|product|app(?:li(?:cation)?)?|software|business|firm|startup|foundation|studio|wir",
-    "unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|firm[aęy]|application|aplicación|aplicativo|applicazione|aplikacj[aęi]|idée|idea|ideia|idee|pomysł",
-  )}(?<rest>.*)$`,
-  "iu",
-);
-/** "With love": how it was made stands before what was. */
-const CARE = /^(?:with|mit|avec|con|met|com|med|z)\s[^\s,.;:]+\s/iu;
-/** Where it was made. */
-const PLACED = /\s(?:in|à|en|a|em|w|we|te|i)\s\p{Lu}[\p{L}'’-]+\s$/u;
-const OTHER_SUBJECT = anyWord("otherWork");
-
-/** "… by Kelp Works, founded by": the name right before is what was founded. */
-const APPOSITION = /(\p{Lu}[\p{L}\p{N}.-]*),\s$/u;
-/** "Kelp Works in Leeds, a family firm founded in": what sort of thing stands before the comma. */
-const KIND_APPOSED =
-  /^(?<of>.*\p{L}.*),\s(?:an?|another|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|ett?|en)\s(?:[\p{L}-]+\s){1,4}$/iu;
-/** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
-const BEFORE_NAME =
-  /^(?:.*,\s)?(?:(?:in|im|en|nel|w|em)\s(?:jahre?\s)?(?:19|20)\d{2}\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
-/** What may stand between the product's name and what was done to it: no other thing. */
-const AFTER_NAME = new RegExp(
-  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|itself|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|wird|ist|im|(?:in|en|à|a|nel|em)\\s(?!Jahre?(?!\\p{L}))\\p{Lu}\\p{L}+|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|wordt|foi|blev|back|early|late|the|en|nel|em|au|w|i|roku|spring|summer|autumn|fall|winter|of|(?:with|mit|avec|con|met|com|med|z)\\s[^\\s,.;:]+|\\d{1,4}\\.?))*,?\\s*$`,
-  "u",
-);
-
-/** What was founded, as the words before say, is the product or its company; without a subject where the page is about it. */
-export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
-  const clause = (before.split(/[;:]/).at(-1) ?? "").replace(DATED, "").replace(CARE, "").replace(PLACED, " ");
-  if (isWhatItIs(clause, own)) return true;
-  const nearest = APPOSITION.exec(before)?.[1];
-  if (nearest && !namesOwn(own, nearest)) return false;
-  const apposed = KIND_APPOSED.exec(before)?.groups?.of;
-  if (apposed !== undefined && !namesOwn(own, apposed) && !WE_ARE.test(apposed)) return false;
-  const name = ownNameIn(own, clause);
-  if (name) return BEFORE_NAME.test(clause.slice(0, name.start)) && isSubject(clause.slice(name.end));
-  if (OTHER_SUBJECT.test(clause)) return false;
-  const rest = SUBJECT.exec(clause)?.groups?.rest;
-  return isAbout && (clause.trim() === "" || (rest !== undefined && isSubject(rest)));
-}
-
-/** "2015 – Acme is": the year of a timeline. */
-const DATED = /^(?:19|20)\d{2}[.:,]?\s(?:[–—-]\s)?/u;
-/** "Acme is a small company from Cork, Ireland, ": what it is, in one go, before what was done to it. */
-const WHAT_IT_IS = new RegExp(
-  `^\\s(?:is|are|ist|est|es|è|é|är|er|jest)\\s(?:an?|eine?|une?|una?|uma?|een|ett?)\\s(?!.*(?:${wholeWords("of|by|with|like|for|on|to|and|who|which|that|von|für|und|mit|der|die|das|par|pour|avec|et|que|qui|con|por|para|per|che|y|e|van|voor|met|en|dat|do|da|av|med|för|og|och")}))[^.;:()]{3,80},\\s(?:and\\s)?$`,
-  "iu",
-);
-
-function isWhatItIs(clause: string, own: OwnNames): boolean {
-  const name = ownNameIn(own, clause);
-  return name !== null && BEFORE_NAME.test(clause.slice(0, name.start)) && WHAT_IT_IS.test(clause.slice(name.end));
-}
-
-function isSubject(rest: string): boolean {
-  return AFTER_NAME.test(rest.replace(LEGAL_FORM_NEXT, ""));
-}
+import { anyOf } from "@/lib/drafting/text/words";
+import { isOwnSubject } from "./own-subject";
 
 const THING =
-  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|Unternehmen|Firma)\b|^it\b/u;
+  /^(?:(?:the|this|our|their|his|her|la|el|il|lo|o|a|de|het|das|die|den|unsere?n?|seine?n?|ihre?n?|notre|son|sa|su|nuestr[ao]|sua|nossa|ons|zijn|haar)\s|l['’]|our\s)?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|Unternehmen|Firma)\b|^it\b/u;
 /** What may stand before the product's name where the product itself was founded. */
 const ARTICLES =
   /^(?:(?:the|our|this|their|his|her|an?|o|os|as|den|dem|der|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|pierwsz\p{L}+|wersj\p{L}+|premi(?:er|ère)|version(?:en)?|första|første|primera?|versión|prima|versione|primeira|versão|erste[nr]?|eerste|versie|von|van|av|af|do|da|del|della|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/iu;

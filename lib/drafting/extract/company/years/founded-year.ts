@@ -7,29 +7,20 @@ import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { FOUNDING, isHisBusiness, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { BEGINNING, SELF } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "../other-firms";
-import { clauseDistance, distance, gapOf } from "./clauses";
+import { part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { copyrightStart } from "./copyright-start";
 import { datedLines } from "./dated-lines";
-import { debutOf, debutsIn } from "./first-release";
-import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isRemade, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
+import { inSentence, type Where } from "./in-sentence";
 import { markedYears } from "./marked-years";
-import { isWorkOnOwn, whoseSince } from "./since-when";
+import { isWorkOnOwn } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
 type YearMention = Mention<number, "founded_year">;
 
-const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
-/** "his father's workshop, which started in 1988" */
-const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
-const [SENTENCE_MAX, YEARS_MAX] = [600, 4];
 const AGAINST: YearSignal[] = ["strange", "others", "denied"];
-const CLAUSE_REACH = 60;
 /** Years that begin something else. */
 const OTHERS = anyWord("otherYear");
 
@@ -66,7 +57,9 @@ const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;
 
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
   return [...statementsOf(reading), ...historiesOf(reading, own)].flatMap((spot) => {
-    if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
+    if (hasRole(reading, spot.page, "privacy", "terms", "download", "donate")) return [];
+    const isFaq = hasRole(reading, spot.page, "faq");
+    if (isFaq && !isAnswer(spot, own)) return [];
     if (isSample(reading, spot) || isOfAnothersFacts(reading, spot, own)) return [];
     const snapshot = reading.pages[spot.page];
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
@@ -75,7 +68,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
       ...(spot.segment.region === "footer" ? ["foot" as const] : []),
       ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
     ];
-    const isOurs = (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own);
+    const isOurs = (isAbout || isFaq || spot.page === 0) && isAmongOwn(reading, spot, own);
     const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
     const said = [
       ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
@@ -83,7 +76,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
     ];
     const isLine = where.isFoot && namesOwn(own, spot.segment.text) && !OTHERS.test(spot.segment.text);
     return said.flatMap(({ text, sources }) =>
-      inSentence(text, where).map(({ year, signals }) => ({
+      inSentence(text, where).map(({ year, signals, at }) => ({
         value: year,
         sources,
         signals: new Set<YearSignal>([
@@ -92,7 +85,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
           ...(isLine && SINCE_ALONE.test(text) ? ["own" as const] : []),
           ...(signals.includes("since") && isWorkOnOwn(text, spot.segment.text, own) ? ["own" as const] : []),
           ...(!namesOwn(own, text) &&
-          isToldOfAnother(reading, spot, spot.segment.text.indexOf(String(year), sources[0]?.start), own)
+          isToldOfAnother(reading, spot, at + Math.max(0, spot.segment.text.indexOf(text)), own)
             ? ["strange" as const]
             : []),
         ]),
@@ -101,100 +94,6 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
   });
 }
 
-interface Where {
-  own: OwnNames;
-  /** The page is about the product or its makers, and no other name stands above. */
-  isOurs: boolean;
-  /** No other name stands above. */
-  isAmong: boolean;
-  isFoot: boolean;
-}
-
-function inSentence(text: string, where: Where): { year: number; signals: YearSignal[] }[] {
-  const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
-  if (years.length === 0 || years.length > YEARS_MAX) return [];
-  const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
-  const debuts = debutsIn(text, where.own).map((one): Verb => ({ ...one, kind: "debut" }));
-  const verbs = [...debuts, ...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
-  const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
-  return places.map((at) => {
-    const { text: year, start: index } = at;
-    const isNearest = (one: Verb) =>
-      places.every((other) => distance(one, at) <= distance(one, other) || gapOf(text, one, other) === null);
-    const verb = verbs
-      .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
-      .sort((a, b) => clauseDistance(text, a, at) - clauseDistance(text, b, at))[0];
-    const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
-    if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
-    else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
-    else signals.push(...whoseSince(text, at, where));
-    const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
-    const isOther =
-      verb?.kind === "debut" ? text.slice(0, verb.start).split(";").at(-1) + text.slice(verb.end, at.start) : clause;
-    if (OTHERS.test(isOther)) signals.push("others");
-    if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
-    if (years.length > 1) signals.push("several");
-    return { year: Number(year), signals };
-  });
-}
-
-interface Verb extends Stretch {
-  kind: "founding" | "start" | "debut";
-}
-
-function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {
-  return { text: match[0], start: match.index, end: match.index + match[0].length, kind };
-}
-
-/** "fundó en 2009 la escuela Boca Abierta": what was founded follows, and is another. */
-const NAMED_ELSE =
-  /^\s(?:the|la|el|le|die|das|den|il|lo|het|de|an?|un[aeo]?|eine?n?|een)\s(?:\p{Ll}+\s){1,3}\p{Lu}\p{Ll}/u;
-
-/** "Aus dem Küchentisch wurde 2019 eine Firma": what was there before is no subject. */
-const BECAME_FIRM = /^eine? .*(?:firma|unternehmen|gmbh|start-?up)$/iu;
-
-/** "… habe ich meine Stelle aufgegeben und die Firma gegründet": what was founded stands right before. */
-const FIRM_BEFORE =
-  /(?<!\p{L})(?:die|unsere|meine|eine|das|unser|mein|ein)\s(?:eigene[sn]?\s)?(?:firma|unternehmen|gmbh|start-?up)\s$/iu;
-
-/** What belongs to a verb, up to the next "and" or year. */
-const clauseBehind = (text: string, verb: Verb): string =>
-  text.slice(verb.end, verb.end + CLAUSE_REACH / 2).split(/\s(?:and|und|et|y|e|en|i|och|og)\s|,|\d{4}/u)[0] ?? "";
-/** "J’ai tout réécrit": it was there before. */
-const REWRITTEN =
-  /(?<!\p{L})(?:re-?wrote|re-?written|rebuilt|neu geschrieben|umgeschrieben|neu gebaut|réécrit\p{L}*|reescrib\p{L}*|reescrit\p{L}*|riscritt\p{L}|riscriss\p{L}|herschre\p{L}+|reescrev\p{L}+|przepisa\p{L}+|skrev om|omskre\p{L}+)(?!\p{L})/iu;
-
-function isOurFirm(text: string, verb: Verb): boolean {
-  const before = text.slice(0, verb.start);
-  return (
-    FIRM_BEFORE.test(before) && I_OR_WE.test(before) && !/^,\s(?:die|der|das|deren)\s/iu.test(text.slice(verb.end))
-  );
-}
-const I_OR_WE =
-  /^(?!.*(?<!\p{L})(?:vorher|zuvor|früher|damals|jeder von uns)(?!\p{L})).*(?<!\p{L})(?:ich|wir)(?!\p{L})/iu;
-
-/** Whose beginning the verb tells: its subject, or what follows it. */
-function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
-  const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
-  if (isExplained(text, year, own) || isEarlierFirm(text, verb, own)) return ["strange"];
-  if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
-  if (isRemade(text.slice(verb.end)) || REWRITTEN.test(verb.text + clauseBehind(text, verb))) return ["strange"];
-  const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
-  if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
-  if (NAMED_ELSE.test(text.slice(to)) && !namesOwn(own, text.slice(to, to + CLAUSE_REACH))) return ["strange"];
-  if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
-  const before =
-    text
-      .slice(Math.max(0, from - CLAUSE_REACH), from)
-      .split(/[,;:]\s/)
-      .at(-1) ?? "";
-  const told = text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
-  const clause = before + told;
-  if (isOfAnother(clause) || (isHisBusiness(clause) && !namesOwn(own, text))) return ["strange"];
-  if (BECAME_FIRM.test(verb.text) || isOurFirm(text, verb)) return isOurs ? [...order, "ours"] : order;
-  if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
-  if (verb.kind === "founding" && isOfOtherFirm(text, verb, year, own)) return ["strange"];
-  if (namesOwn(own, clause)) return [...order, "own"];
-  if (STARTS_SO.test(text)) return [...order, "own"];
-  return SELF.test(clause) && isOurs ? [...order, "ours"] : order;
-}
+/** An answer among others that names the product, and tells how it began: "Acme was founded in 2015." */
+const isAnswer = ({ segment: { text } }: Spot, own: OwnNames): boolean =>
+  (namesOwn(own, text) || SELF.test(text)) && BEGINNING.test(text);

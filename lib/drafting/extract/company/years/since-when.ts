@@ -4,8 +4,8 @@ import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-n
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { DOING, MET, SELF, SINCE } from "@/lib/drafting/text/founded-words";
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";

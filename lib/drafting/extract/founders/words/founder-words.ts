@@ -55,8 +55,13 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
     .slice(0, match.index)
     .replace(SPAN_OF_TIME, "")
     .replace(/[\s,&/|·•–—-]+$/u, "")
+    .replace(/^\P{L}+$/u, "")
     .trim();
-  const after = role.slice(match.index + match[0].length).replace(/[\s).]+$/u, "");
+  const after = role
+    .slice(match.index + match[0].length)
+    .replace(FORMERLY, "")
+    .replace(AND_ALSO, "")
+    .replace(/[\s).]+$/u, "");
   const parts = [before, ...after.split(PARTING)].map((one) =>
     one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
   );
@@ -66,6 +71,12 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
 
+/** "Founder and visionary": what they are besides; a company stands behind "of". */
+const AND_ALSO =
+  /^(?:in|s)?\s(?:and|und|et|y|e|en|i|och|og)\s(?:\p{L}+\s)?\p{L}+(?=\s*(?:$|[,&/|·•(–—]|(?:of|at|von|bei|de|di|du|del|van|av)\s))/iu;
+/** "Founder — formerly a director of Kelp Works": what they were before. */
+const FORMERLY =
+  /\s?[,(–—·|-]\s?(?:già|formerly|previously|ex|former|prior|ehemals|zuvor|vorher|früher|anciennement|ancien(?:ne)?|antes|anteriormente|voorheen|dawniej|wcześniej|tidigare|tidligere)(?!\p{L}).*$/iu;
 /** "since 04/2022", "2014–2016:", before what somebody was then. */
 const SPAN_OF_TIME =
   /^(?:(?:since|from|seit|ab|depuis|desde|dal|sinds|od|sedan|siden)\s)?(?:\p{L}{3,10}\.?\s)?(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s(?:roku|r\.))?(?:\s?[–-]\s?(?:(?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L}{3,12}))?[\s:,–-]*/iu;
@@ -87,9 +98,19 @@ function isTask(part: string, before: string | undefined): boolean {
 function isForeign(part: string, own: OwnNames): boolean {
   const name = part.replace(OF, "");
   if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
+  if (PRODUCT.test(name) || (SAID.test(name) && !OF_SOMETHING.test(name))) return false;
   if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }
+
+/** "the app", "l'application" */
+const PRODUCT = exactly(
+  `(?:(?:the|this|der|die|das|dieser|la|el|il|lo|o|a|de|het)\\s|l['’])?(?:${inAllLanguages("product")})`,
+);
+/** "Reads every menu twice", "14 years in Norway", "Moving back in March": said of somebody, as no name is written. */
+const SAID =
+  /^(?:\d+\+?\s(?:years|jahre|ans|años|anni|jaar|lat|anos|år)(?!\p{L})|\p{Lu}\p{Ll}+\s(?!(?:of|and|und|et|y|e|i|de|du|der|von|van|for|für)\s)\p{Ll}+(?:\s|$))/u;
+const OF_SOMETHING = /(?<!\p{L})(?:of|at|for|from|bei|von|chez|de|di|van)\s\p{Lu}/u;
 
 /** "runs the Cloud": what somebody does, and no name. */
 const TASK =
@@ -125,11 +146,21 @@ const FOUNDERS = exactly(
   "(?:(?:die|unsere|das) )*(?:gründer(?:innen)?|gründerteam|gründungsteam)|(?:notre |l['’])?équipe fondatrice|(?:(?:les|nos) )*(?:co)?fondat(?:eurs|rices)",
   "(?:(?:los|nuestros) )*(?:co)?fundador(?:es|as)|(?:nuestro |el )?equipo fundador|(?:la nostra |il )?(?:team|squadra) fondat(?:ore|rice)|(?:nossa |a )?equip[ae] fundadora|(?:ons |het )?oprichtersteam|zespół założycielski|(?:nasi )?założyciele|(?:(?:i|nostri) )*(?:co)?fondatori|(?:(?:de|onze) )*oprichters|(?:(?:os|nossos) )*fundadores",
 );
+/** "A note from our founder", over a letter that is signed. */
+const LETTER = exactly(
+  "(?:(?:an?|the|some) )?(?:open )?(?:note|message|letter|words?|few words|welcome|greetings?|story) (?:from|by|of) (?:(?:our|the) )?(?:co-?)?founders?(?: (?:&|and) ceo)?",
+  "(?:(?:ein|das|eine|der) )?(?:wort|brief|nachricht|botschaft|gruß|grußwort|vorwort) (?:unsere[rs]|der|des|vom|von) gründer(?:s|in|innen|team)?|(?:le |un )?(?:mot|message|lettre) (?:du|de la|des|de notre|de nos) (?:co)?fondat(?:eur|rice|eurs|rices)",
+  "(?:una? |unas )?(?:nota|carta|mensaje|palabras) (?:del?|de la|de los|de nuestr[oa]s?) (?:co)?fundador(?:a|es|as)?|(?:un |una |il |la )?(?:messaggio|nota|lettera|parola) (?:del|dal|della|dalla|dei|dai) (?:co-?)?fondat(?:ore|rice|ori|rici)|(?:een )?(?:woord|bericht|brief) van (?:de|onze) oprichters?|(?:uma? )?(?:nota|carta|mensagem|palavra) d[oa]s? (?:co-?)?fundador(?:a|es|as)?|(?:ett |et )?(?:brev|meddelande|ord|besked) från (?:vår |grundaren|grundarna)(?:grundare)?",
+);
+/** True for the line over a letter that a founder signs: it calls somebody so, and is no role. */
+export const isLetterLine = (text: string): boolean => LETTER.test(text.replace(/^\P{L}+/u, "").trim());
+
 /** True for a heading such as "Our founders", "Acme Co-founders": it calls founder who stands below it, and is nobody's own role. */
 export function isFoundersHeading(text: string, own?: OwnNames): boolean {
   if (text.length > HEADING_MAX) return false;
-  if (FOUNDERS.test(text.trim())) return true;
-  const bare = own ? withoutOwn(text.trim(), own) : "";
+  const said = text.replace(/^\P{L}+/u, "").trim(); // "👨‍💼 Meet the founders"
+  if (FOUNDERS.test(said) || LETTER.test(said)) return true;
+  const bare = own ? withoutOwn(said, own) : "";
   return FOUNDERS.test(bare) && !ONE_OR_MORE.test(bare);
 }
 /** "Gründer von Acme", "Our founder at Acme": one person's role as well. */

@@ -13,7 +13,7 @@ export const VERB = new RegExp(
   "giu",
 );
 export const PROJECT =
-  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s)?$/iu;
+  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s|(?:(?!(?:of|for|from|with|at|in|by|the|and|an?)\s)[\p{Ll}\d-]+\s){1,5})?$/iu;
 /** Verbs whose doer may stand right behind them: "2016 gründete Jane Roe …", "Firmę założyła w 2016 roku Jane Roe". */
 export const VERB_FIRST =
   /^(?:gründeten?|begann(?:en)?|starteten?|entwickel(?:n|ten?)|bau(?:en|ten?)|mach(?:en|ten?)|programmier(?:en|ten?)|schreiben|begon(?:nen)?|startten?|richtten?|bouw(?:en|de|den)|ma(?:ken|akten?)|bedacht(?:en)?|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|wymyśli\p{L}+|zbudowa\p{L}+|uruchomi\p{L}+|tworzą|prowadzą|rozwijają|fundó|fundaron|creó|crearon|ideó|idearon|lanzó|lanzaron|fundou|fundaram|criou|criaram|idealizou|idealizaram|fondò|fondarono|ideò|idearono)$/iu;
@@ -27,7 +27,7 @@ export const TOGETHER = new RegExp(
   "u",
 );
 /** "developed and maintained by" */
-export const AND_VERB = /^\s(?:and|&|und|et|y|e|en)\s\p{L}+/u;
+export const AND_VERB = /^(?:,\s\p{L}+){0,2},?\s(?:and|&|und|et|y|e|en|i|og|och)\s\p{L}+/u;
 /** "Jane and I", right before what they did. */
 export const AND_I =
   /^\s(?:and I|und ich|et moi(?:,? (?:nous )?(?:avons))?|y yo|e io|ed io|en ik|e eu|i ja|och jag|og jeg)\s$/iu;
@@ -40,7 +40,7 @@ export const APPOSED = new RegExp(
 );
 /** Between such a word and a name behind it. */
 export const TITLED = new RegExp(
-  `^(?:\\s(?:and|&|und)\\s(?:[\\p{L}-]{2,12}|(?:lead|chief|head|main|principal|core|sole)\\s(?:developer|engineer|maintainer|programmer|author|designer|architect)))?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
+  `^(?:\\s(?:and|&|und)\\s(?:[\\p{L}-]{2,12}|(?:lead|chief|head|main|principal|core|sole)\\s(?:developer|engineer|maintainer|programmer|author|designer|architect)))?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40}|\\s(?:firmy|projektu|aplikacji|serwisu|spółki|marki)(?=\\s(?:są|jest|to|był[ai]?|byli)\\s))?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
   "iu",
 );
 const OF_BEFORE =
@@ -61,7 +61,7 @@ export const OURS =
 const PEOPLE =
   "(?:people|persons|friends|developers|siblings|brothers|sisters|leute|personen|menschen|freunde\\p{Ll}*|personnes|ami[es]?s|développeurs|personas|amig[oa]s|herman[oa]s|persone|amic[hi]e?|mensen|personen|vrienden|pessoas|os[óo]b|osoby|personer|vänner|venner)";
 export const BY_BEFORE = new RegExp(
-  `(?:^|\\s)(?:(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)|(?:${BY}|entre|w|we|mellan|mellem)\\s(?:\\p{Ll}+\\s){0,2}${PEOPLE}\\s?[:–—]\\s)$`,
+  `(?:^|\\s)(?:(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s|(?:(?:Managing|Chief|Senior|Lead|Software|Principal|Executive|Technical|Medical)\\s)?(?:CEO|CTO|COO|Director|Officer|Engineer|Developer|Architect|Designer|Lawyer|Professor|Physician|Consultant|Entrepreneur|Programmer|Scientist|Geschäftsführer|Ingenieur|Entwickler|Unternehmer)(?:in|s)?\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)|(?:${BY}|entre|w|we|mellan|mellem)\\s(?:\\p{Ll}+\\s){0,2}${PEOPLE}\\s?[:–—]\\s)$`,
   "u",
 );
 /** "by the daughter of", "par une élève de": whose name follows did not do it. */

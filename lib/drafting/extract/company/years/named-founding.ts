@@ -1,0 +1,32 @@
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
+import type { Stretch } from "@/lib/drafting/text/spans";
+
+/** "a fundação da Kelp", "the founding of Kelp Works": whose founding it was stands behind the noun. */
+const OF_NAME =
+  /^\s(?:of|von|vom|des|der|de|du|d[ao]|del|della|dell|van)[\s'’](?:(?:the|la|le|el|il|der|den)\s|l['’])?\p{Lu}/u;
+const NOUN = /(?:ing|ung|ation|ción|zione|ção|création|oprichting|założenia)$/iu;
+/** "gründeten wir unseren Standort in Hamburg": a part of the company, which was there before. */
+const BRANCH =
+  /^(?:\s(?:wir|we|nous|wij))?(?:\s(?:in|im|en|nel|em|w)\s(?:jahre?\s)?|\s)?(?:\d{4}\s?)?\s?(?:our|an?|the|its|their|unsere?n?|einen?|eine|notre|une?|nuestr[ao]|una?|la nostra|il nostro|onze|ons|een|nossa?|uma?|nasz\p{L}*|vårt?|vores|et|ett)\s(?:[\p{L}-]+\s){0,2}(?:office|branch|subsidiary|standort|niederlassung|zweigstelle|filiale|tochter\p{L}*|büro|bureau|antenne|oficina|sucursal|ufficio|kantoor|vestiging|biuro|oddział|escritório|filial|kontor)(?!\p{L})/iu;
+/** "Jane gründete 2015 Kelpline mit": German names what somebody founded right behind the verb. */
+const GERMAN = /^gründeten?$/iu;
+const BARE_OBJECT = /^\s(?:(?:im jahre?\s)?\d{4}\s)?(?<what>\p{Lu}[\p{L}\d.-]+)/iu;
+const YEAR_ONLY = /^(?:(?:im jahre?\s|in\s)?\d{4}\s|\P{L}*)$/iu;
+/** "Since its founding in 2017, Kelp Works …": whose it is follows the comma. */
+const SINCE_ITS =
+  /^(?:since (?:its|their)|seit (?:ihrer|seiner|der)|depuis (?:sa|leur)|desde su|dalla sua|sin dalla sua|sinds (?:zijn|haar|de)|od (?:swojego|jego|jej)|desde a sua)\s/iu;
+const REACH = 60;
+
+/** True where a sentence names what was founded right behind the word, and it is neither the product nor its company. */
+export function isOfNamed(text: string, verb: Stretch, own: OwnNames): boolean {
+  const behind = text.slice(verb.end, verb.end + REACH);
+  if (BRANCH.test(behind)) return true;
+  if (NOUN.test(verb.text) && OF_NAME.test(behind) && !namesOwn(own, behind)) return true;
+  const what = GERMAN.test(verb.text) ? BARE_OBJECT.exec(behind)?.groups?.what : undefined;
+  const hasSubject = !YEAR_ONLY.test(text.slice(0, verb.start));
+  return what !== undefined && /^\p{Lu}/u.test(what) && hasSubject && !isGivenName(what) && !namesOwn(own, behind);
+}
+
+/** True where whose founding it was follows: "Since its founding in 2017, the …". */
+export const isSinceIts = (text: string): boolean => SINCE_ITS.test(text);

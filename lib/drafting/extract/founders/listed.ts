@@ -1,0 +1,96 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isRole } from "@/lib/drafting/text/role-words";
+import { isProse, linesOf, pageSpots, part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { type FounderMention, mentionOf, placeSignals, shareBox } from "./mention";
+import { jointly, LINE_MAX, ROLE_MAX } from "./role-lines";
+import { nounsIn } from "./words/telling-words";
+
+/** Texts below a heading over founders that are looked at. */
+const REACH = 40;
+
+/** Names in lines of their own below a heading over nobody but founders. */
+export function listed(reading: SiteReading, heading: Spot, own: OwnNames): FounderMention[] {
+  const spots = pageSpots(reading, heading.page);
+  const found: FounderMention[] = [];
+  for (const spot of spots.slice(heading.index + 1, heading.index + REACH)) {
+    const { kind, level = 6, text } = spot.segment;
+    if (kind === "heading" && level <= (heading.segment.level ?? 6)) break;
+    if (!isProse(spot.segment) || spot.segment.isTestimonial || text.length > LINE_MAX) continue;
+    const names = namesIn(text, own);
+    const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
+    const role = names.length === 1 ? duty(spots[spot.index + 1], spot, own) : null;
+    const sources = [whole(heading), whole(spot), ...(role ? [whole(role)] : [])];
+    const details = role ? { role: role.segment.text } : {};
+    found.push(...names.map((name) => mentionOf(name, sources, signals, details)));
+  }
+  return found;
+}
+
+/** What a founder does there, right below the name: "CEO". */
+function duty(below: Spot | undefined, name: Spot, own: OwnNames): Spot | null {
+  const isDuty =
+    below !== undefined &&
+    isProse(below.segment) &&
+    shareBox(below, name) &&
+    below.segment.text.length <= ROLE_MAX &&
+    isRole(below.segment.text) &&
+    !isPersonName(below.segment.text, own);
+  return isDuty ? below : null;
+}
+
+/** Those of a line of its own, or who open it: "Jane Roe", "Jane Roe & John Marsh — students". */
+function namesIn(text: string, own: OwnNames): string[] {
+  const bare = text.replace(/^[–—-]+\s*/u, "").replace(/[.]$/, "");
+  const joint = isPersonName(bare, own) ? [bare] : jointly(bare, own);
+  const [opening] = joint.length === 0 ? nameGroups(text, own) : [];
+  const isOpened = opening?.start === 0 && opening.names.every((one) => one.text.includes(" ")); // "Jane Roe writes the software"
+  return isOpened ? opening.names.map((one) => one.text) : joint;
+}
+
+/** Texts below the line over a letter: the name may stand there at once, the signature further on. */
+const LETTER_REACH = 2;
+
+/** "A note from our founder", and right below "Jane Roe". */
+export function signedBelow(reading: SiteReading, line: Spot, own: OwnNames): FounderMention[] {
+  const below = pageSpots(reading, line.page).slice(line.index + 1, line.index + 1 + LETTER_REACH);
+  const spot = below.find(({ segment }) => isProse(segment) && isPersonName(segment.text.trim(), own));
+  if (!spot || spot.segment.isTestimonial) return [];
+  const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
+  return [mentionOf(spot.segment.text.trim(), [whole(line), whole(spot)], signals)];
+}
+
+/** Names below an announcement of founders. */
+const ANNOUNCED_MAX = 6;
+
+/** "Acme is the brainchild of three co-founders:", and below it their names, in lines or entries. */
+export function announcedBelow(reading: SiteReading, spot: Spot, own: OwnNames): FounderMention[] {
+  const lines = linesOf(spot.segment.text);
+  const at = lines.findIndex(({ text }) => /:$/.test(text.trim()) && nounsIn(text).length > 0);
+  const lead = lines[at];
+  const isOurs = lead && (namesOwn(own, lead.text) || hasRole(reading, spot.page, "about", "team", "press"));
+  if (!lead || !isOurs || lead.text.split(/\s+/).length < WORDS_MIN) return [];
+  const place = placeSignals(reading, spot);
+  const owner = namesOwn(own, lead.text) ? "own" : "plain";
+  const told = (text: string, source: FounderMention["sources"][number]) =>
+    namesAlone(text, own).map((name) => mentionOf(name, [part(spot, lead), source], ["listed", owner, ...place]));
+  const within = lines.slice(at + 1).flatMap((line) => told(line.text, part(spot, line)));
+  if (within.length > 0 || at < lines.length - 1) return within;
+  const below: FounderMention[] = [];
+  for (const next of pageSpots(reading, spot.page).slice(spot.index + 1, spot.index + 1 + ANNOUNCED_MAX)) {
+    const found = isProse(next.segment) && !next.segment.isTestimonial ? told(next.segment.text, whole(next)) : [];
+    if (found.length === 0) break;
+    below.push(...found);
+  }
+  return below;
+}
+/** "Founder:" is a label. */
+const WORDS_MIN = 4;
+
+function namesAlone(text: string, own: OwnNames): string[] {
+  const bare = text.replace(/[.]$/, "").trim();
+  return isPersonName(bare, own) ? [bare] : jointly(bare, own);
+}
