@@ -23,3 +23,16 @@ export function isOwnBusiness({ name = "", text }: Segment, reading: SiteReading
 
 const isFrame = ({ isBoilerplate, region, kind }: Segment) =>
   isBoilerplate || region === "footer" || region === "header" || kind === "meta";
+
+const LABEL_MIN = 4;
+/** "© 2026 Acme Software": the company's name, where it begins with the product's. */
+const HELD =
+  /(?:©|\(c\)|copyright)[\s\d,–-]{0,16}(?<name>\p{Lu}[^.|·•©]{2,50}?)(?=\s*(?:[.|·•]|[–—-]\s|all rights|alle rechte|tous droits|$))/iu;
+
+/** Names in the copyright lines of the home page that go on from the domain's. */
+export function longerNames(reading: SiteReading, label: string): string[] {
+  return pageSpots(reading, 0).flatMap(({ segment }) => {
+    const name = segment.region === "footer" && segment.text.length <= 200 ? HELD.exec(segment.text)?.groups?.name : "";
+    return name && label.length >= LABEL_MIN && keyOf(name).startsWith(label) ? [name] : [];
+  });
+}

@@ -4,7 +4,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import { folderNames } from "./folders";
-import { isOwnBusiness } from "./own-business";
+import { isOwnBusiness, longerNames } from "./own-business";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */
 export interface OwnNames {
@@ -115,7 +115,7 @@ function namesSaid(reading: SiteReading, label: string): string[] {
     if (key.length < 3 || part.split(" ").length > 4 || !isTelling(key)) continue;
     if (label.includes(key) || key.includes(label) || isConfirmedBySite(reading, key)) names.push(part);
   }
-  names.push(...folderNames(reading));
+  names.push(...folderNames(reading), ...longerNames(reading, label));
   return names
     .filter((name) => name.length <= 60)
     .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, ""))]);

@@ -5,7 +5,7 @@ import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isOfRival } from "./compared";
-import { namesOwn, type OwnNames, ownNames } from "./own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
 import { isCompanyWord, isNameWord } from "./person-name";
 import { headingsAbove, isUnderOthers } from "./sections";
@@ -36,6 +36,10 @@ const isNameAlone = (text: string, own: OwnNames): boolean =>
     .some((word) => isEverydayWord(word) || !isNameWord(word, own));
 
 const ABOUT = /^(?:about|über|à propos d[eu]|sobre|acerca de|chi è|over|om|o)\s(?=\p{Lu})/iu;
+
+/** "About Acme": a heading over what the product and its makers are. */
+export const isAboutOwn = (text: string, own: OwnNames): boolean =>
+  ABOUT.test(text) && isOwnName(own, text.replace(ABOUT, "").replace(/[\s?!.:]+$/u, ""));
 
 /** "Kelp Media", "About Kelp Media GmbH": a heading over a company that is not the site's own. */
 export function isUnderFirm(

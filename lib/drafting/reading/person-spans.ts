@@ -9,7 +9,7 @@ const SPANS_MAX = 40;
 const KIN =
   "(?:with|mit|met|con|avec|com|z)?\\s?(?:his|her|their|my|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mein\\p{L}{0,2}|son|sa|ses|mon|ma|su|mi|suo|sua|mio|mia|zijn|haar|mijn|seu|sua|meu|minha|jego|jej|hans|hennes|hendes)\\s(?:[\\p{Ll}-]{2,12}\\s)?\\p{L}{3,14},?\\s";
 const JOINED = new RegExp(
-  `^(?:\\s\\([^()]{1,60}\\))?(?:,?\\s(?:and|und|et|y|e|och|og|&)\\s(?:(?:di|de|von|da|van)\\s)?(?:${KIN})?|,\\s)$`,
+  `^(?:\\s\\([^()]{1,60}\\))?(?:,?\\s(?:and|und|et|y|ed?|och|og|&)\\s(?:(?:di|de|von|da|van)\\s)?(?:${KIN})?|,\\s)$`,
   "u",
 );
 const COMMA = /^(?:\s\([^()]{1,60}\))?,\s$/u;

@@ -1,7 +1,7 @@
 import { isOwnWork } from "@/lib/drafting/extract/company/years/founded-what";
 import { namesOtherFirm } from "@/lib/drafting/reading/others/firm-names";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { nameSpans } from "@/lib/drafting/reading/person-spans";
+import { nameGroups, nameSpans } from "@/lib/drafting/reading/person-spans";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { SELF, WE_ARE } from "@/lib/drafting/text/founded-words";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
@@ -18,7 +18,7 @@ const REACH = 80;
 /** "in Ulm", "uit Zwolle" at the end: where it was, after what it was. */
 const PLACE_END = /\s(?:in|aus|from|uit|en|à|w|em|i|från|fra|de|da|di)\s\p{Lu}[\p{L}'’-]+$/u;
 const APPOSED =
-  /,\s(?:(?:die|der|das|which|who|qui|que|che|która|który|som|dat)\s|(?:an?|eine?|une?|una?|uma?|een|ett?)\s(?:\p{Ll}+\s){1,2})?$/iu;
+  /,\s(?:(?:firma|empresa|compañía|société|entreprise|azienda|società|company|firm|bedrijf|unternehmen)\s(?:\p{Ll}+\s)?|(?:die|der|das|which|who|qui|que|che|która|który|som|dat)\s|(?:an?|eine?|une?|una?|uma?|een|ett?)\s(?:\p{Ll}+\s){1,2})?$/iu;
 /** "We are part of Kelp Group AB": whose year is told is no longer ours. */
 const PART_OF = anyOf(
   "part of|member of|subsidiary of|tei?l (?:von|der|des)|tochter\\p{L}* (?:von|der|des)|(?:fait |faisons |font )?partie d[eu]|(?:forma|formamos|fa|facciamo|faz|fazemos) part\\p{L} d\\p{L}+|onderdeel van|częścią|en del av|en del af|dochter van|filial av|datterselskab af",
@@ -84,7 +84,7 @@ function isNamedAround(text: string, verb: Stretch, from: number, own: OwnNames)
   if (speaksOfOwn(text, own)) return false;
   const isOurs = isOwnWork(text.slice(verb.end).trim(), own); // "Jane Roe fundó la empresa"
   const isSubject = !isOurs && SUBJECT.test(text.slice(0, from)) && !SELF.test(text.slice(0, from));
-  const doer = /^\s\p{Lu}/u.test(text.slice(verb.end)) ? nameSpans(text.slice(verb.end), own)[0] : undefined;
+  const doer = /^\s\p{Lu}/u.test(text.slice(verb.end)) ? nameGroups(text.slice(verb.end), own)[0] : undefined;
   const isDone = doer?.start === 1 && !isOwnWork(text.slice(verb.end + doer.end).trim(), own);
   return isSubject || isDone;
 }

@@ -13,7 +13,7 @@ const ITSELF = anyOf(
 );
 /** The same, and nothing behind it: "Acme support" has people of its own. */
 const ALONE = exactly(
-  "it|this|us|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|(?:dies(?:er|em)|der|dem) (?:app|seite|projekt|firma|software)|uns|nous|(?:cette|l['’])\\s?(?:app|outil|entreprise|application)|esto|este|la (?:app|empresa)|il progetto|l['’]app|questo|dit|deze app|hierachter|tym|nami|isto|isso|detta|det|dette",
+  "it|this|us|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|(?:dies(?:er|em)|der|dem|den) (?:apps?|seite|projekt|firma|software|entwicklung)|uns|nous|(?:cette|l['’])\\s?(?:app|outil|entreprise|application)|esto|este|la (?:app|empresa)|il progetto|l['’]app|questo|dit|deze app|hierachter|tym|nami|isto|isso|detta|det|dette",
 );
 
 /** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
@@ -23,16 +23,37 @@ export function asksOfMakers(question: string, own: OwnNames): boolean {
   return match !== null && (!/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object));
 }
 
+const MAKER =
+  "(?:developer|maker|author|creator|programmer|entwickler(?:in)?|macher(?:in)?|autor(?:in)?|programmierer(?:in)?|développeu(?:r|se)|aut(?:eur|rice)|créat(?:eur|rice)|desarrollador[a]?|autor[a]?|creador[a]?|sviluppat(?:ore|rice)|aut(?:ore|rice)|creat(?:ore|rice)|maker|ontwikkelaar|bedenker|auteur|autorz?e?|twórc[ay]|criador[a]?|desenvolvedor[a]?|utvecklaren|skaparen|udvikleren)";
+/** "About the developer", "About Acme and its maker". */
+const ABOUT_MAKER = new RegExp(
+  `^(?:about|meet|über|à propos d[eu]|sobre|acerca de|su(?:ll['’]|llo |l )?|over|o|om)\\s?(?:(?:the|den|die|de|der|le|la|l['’]|el|il|lo|o|a)\\s?)?(?<what>.{2,40}\\s(?:and|und|et|y|e|en|i|och|og)\\s(?:its|seine[nm]?|son|su|il suo|zijn|jego|seu)\\s)?${MAKER}$`,
+  "iu",
+);
+
+function isAboutMaker(heading: string, own: OwnNames): boolean {
+  const match = ABOUT_MAKER.exec(heading.replace(/^\P{L}+|[\s?.!:…]+$/gu, ""));
+  const what = match?.groups?.what;
+  return match !== null && (what === undefined || namesOwn(own, what));
+}
+
 const HEADING_MAX = 60;
 const WHO_STANDS = anyOf(
   "who (?:runs|makes)|who(?:['’]s| is| stands?) (?:\\p{L}+ )?behind|wer (?:steckt|steht) (?:da)?hinter|qui (?:est|se cache|se trouve) derrière|quién (?:está|hay) detrás(?: de)?|chi (?:c['’]è|sta) dietro(?: a)?",
-  "wie (?:zit|staat) (?:er |hier)?achter|kto (?:stoi|jest) za|quem está por (?:de)?trás(?: d[aeo])?|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
+  "wie (?:zit|staat) (?:er |hier)?achter|kto (?:stoi|jest) za|quem está por (?:de)?trás(?: d[aeo])?|vem (?:ligger|står) bakom|hvem (?:står|er) ba[gk]",
 );
+
+/** "behind the development of Acme" */
+const OF_ITS =
+  /^(?:the development of|der entwicklung von|le développement de|el desarrollo de|lo sviluppo di|de ontwikkeling van)\s/iu;
 
 /** "Who is behind this", over the one person who is: the product's makers, and not whoever works with them. */
 export function isOverWhoIsBehind(heading: string, own: OwnNames): boolean {
   const match = heading.length <= HEADING_MAX ? WHO_STANDS.exec(heading) : null;
-  if (!match) return false;
-  const object = heading.slice(match.index + match[0].length).replace(/^[\s:]+|[\s?.!…]+$/gu, "");
+  if (!match) return heading.length <= HEADING_MAX && isAboutMaker(heading, own);
+  const object = heading
+    .slice(match.index + match[0].length)
+    .replace(/^[\s:]+|[\s?.!…]+$/gu, "")
+    .replace(OF_ITS, "");
   return object === "" || ALONE.test(object) || isOwnName(own, object); // not "behind Acme support"
 }

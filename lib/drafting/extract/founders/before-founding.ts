@@ -27,6 +27,17 @@ export function foundersByLife(reading: SiteReading, own: OwnNames): FounderMent
   );
 }
 
+/** "Jane Roe", "Jane Roe Senior Partner": the name that a card's line is, or begins with. */
+function nameOn({ segment }: Spot, own: OwnNames): string | undefined {
+  const text = segment.text.trim();
+  if (isPersonName(text, own)) return text;
+  const [first] = text.length <= LINE_MAX ? nameGroups(text, own) : [];
+  return first?.start === 0 && first.names.length === 1 && first.names[0]?.text.includes(" ")
+    ? first.names[0].text
+    : undefined;
+}
+const LINE_MAX = 60;
+
 /** The one full name of the sentence; where it has none, that of the card above whose given name or pronoun it says. */
 function toldOf(reading: SiteReading, spot: Spot, { text }: Stretch, own: OwnNames) {
   const names = nameGroups(text, own).flatMap((group) => group.names.map((one) => one.text));
@@ -34,8 +45,8 @@ function toldOf(reading: SiteReading, spot: Spot, { text }: Stretch, own: OwnNam
   if (full.length > 0) return full.length === 1 && full[0] ? { name: full[0], sources: [] } : undefined;
   const card = pageSpots(reading, spot.page)
     .slice(Math.max(0, spot.index - CARD_REACH), spot.index)
-    .findLast((one) => isProse(one.segment) && shareBox(one, spot) && isPersonName(one.segment.text.trim(), own));
-  const name = card?.segment.text.trim();
+    .findLast((one) => isProse(one.segment) && shareBox(one, spot) && nameOn(one, own) !== undefined);
+  const name = card && nameOn(card, own);
   const isTheirs = name !== undefined && (THEY.test(text) || names.includes(name.split(" ")[0] ?? ""));
   return card && isTheirs && isKnownPerson(reading, name) ? { name, sources: [whole(card)] } : undefined;
 }

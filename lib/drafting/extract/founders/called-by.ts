@@ -3,7 +3,8 @@ import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import type { FounderSignal } from "./mention";
 import { doneIn, isAskedBefore, isOfTheirs, isRunByOthers, objectOf, subjectOf, type Where } from "./whose-founding";
-import { firstClause, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./words/founder-words";
+import { firstClause, isDeveloperOfOther, isPassing } from "./words/founder-words";
+import { OWNERS, roleOwner } from "./words/role-owner";
 import {
   AND_I,
   AND_VERB,

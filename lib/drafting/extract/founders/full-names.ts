@@ -7,7 +7,7 @@ import { linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { jointly } from "./role-lines";
 import { VERB } from "./words/telling-words";
 
-const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
+const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?!\p{L}|\s\p{Lu}\p{Ll})/gu;
 const TEXT_MAX = 600;
 /** "Jane and John Roe": the surname is of both. */
 const AND = "and|und|et|y|e|en|i|och|og|&";

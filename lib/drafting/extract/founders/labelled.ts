@@ -33,7 +33,8 @@ export function sheetFounders(reading: SiteReading, own: OwnNames): FounderMenti
   return reading.pages.flatMap((snapshot, page) => {
     if (!isFounderPage(reading, page) || !hasRole(reading, page, "about", "team", "press", "imprint")) return [];
     const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment));
-    return spots.flatMap((label, at) => {
+    const within = spots.flatMap((spot) => madeByLine(reading, spot, own));
+    const below = spots.flatMap((label, at) => {
       const value = spots[at + 1];
       if (
         !value ||
@@ -44,8 +45,24 @@ export function sheetFounders(reading: SiteReading, own: OwnNames): FounderMenti
         return [];
       return linesOf(value.segment.text).flatMap(({ text }) => membersOf(reading, { label, value, text }, own));
     });
+    return [...within, ...below];
   });
 }
+
+/** "Developer: Jane Roe", one line of a fact sheet for the press. */
+function madeByLine(reading: SiteReading, spot: Spot, own: OwnNames): FounderMention[] {
+  const [label = "", ...rest] = spot.segment.text.replace(/^[•‣▪·*–-]+\s*/u, "").split(/\s?:\s/u);
+  const name = rest.join(": ").trim();
+  if (!DEVELOPER.test(label) || !isPersonName(name, own) || !isKnownPerson(reading, name)) return [];
+  if (!hasRole(reading, spot.page, "press", "about") || !isAmongFacts(reading, spot, own)) return [];
+  return [mentionOf(name, [whole(spot)], ["listed", "plain", ...placeSignals(reading, spot)])];
+}
+/** A line that calls its one person the developer, in a fact sheet. */
+export const isMakerLine = (text: string): boolean =>
+  DEVELOPER.test(text.split(/\s?:\s/u)[0]?.replace(/^\P{L}+/u, "") ?? "");
+const DEVELOPER = exactly(
+  "(?:game |software |solo |indie |lead )?(?:developer|author|creator|maker|designer and developer)|entwickler(?:in)?|autor(?:in)?|développeu(?:r|se)|aut(?:eur|rice)|desarrollador[a]?|autor[a]?|sviluppat(?:ore|rice)|aut(?:ore|rice)|ontwikkelaar|auteur|desenvolvedora?|utvecklare|udvikler|utvikler|twórca",
+);
 
 /** No heading stands above but the page's own, one over facts, or one that names the product. */
 function isAmongFacts(reading: SiteReading, label: Spot, own: OwnNames): boolean {
@@ -65,8 +82,14 @@ function isLabel([before, label, value]: (Spot | undefined)[]): boolean {
   return founderNoun(text)?.toLowerCase() === text.replace(/s$|\(s\)$/u, "").toLowerCase() || isCalledSo(text);
 }
 
+/** "Founder & CEO": what one person is, and a founder first. */
+const isRoles = (text: string): boolean =>
+  founderNoun(text) !== null &&
+  text
+    .split(/\s(?:&|and|und|et|y|e|en|i|och|og)\s|\s?[,/]\s?/u)
+    .every((one) => isRole(one) || founderNoun(one) === one);
 const isCalledSo = (text: string): boolean =>
-  founderNoun(text) === text || isFoundersHeading(text) || FOUNDED_BY.test(text) || MADE_BY.test(text);
+  isRoles(text) || founderNoun(text) === text || isFoundersHeading(text) || FOUNDED_BY.test(text) || MADE_BY.test(text);
 
 interface Line {
   label: Spot;

@@ -3,8 +3,9 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
-import { isProse, linesOf, pageSpots, part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { type FounderMention, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, LINE_MAX, ROLE_MAX } from "./role-lines";
 import { nounsIn } from "./words/telling-words";
@@ -47,7 +48,8 @@ function namesIn(text: string, own: OwnNames): string[] {
   const bare = text.replace(/^[–—-]+\s*/u, "").replace(/[.]$/, "");
   const joint = isPersonName(bare, own) ? [bare] : jointly(bare, own);
   const [opening] = joint.length === 0 ? nameGroups(text, own) : [];
-  const isOpened = opening?.start === 0 && opening.names.every((one) => one.text.includes(" ")); // "Jane Roe writes the software"
+  const isFull = (one: Stretch) => one.text.includes(" ") && isGivenName(one.text);
+  const isOpened = opening?.start === 0 && opening.names.every(isFull); // "Jane Roe writes the software"
   return isOpened ? opening.names.map((one) => one.text) : joint;
 }
 
@@ -57,11 +59,15 @@ const LETTER_REACH = 2;
 /** "A note from our founder", and right below "Jane Roe". */
 export function signedBelow(reading: SiteReading, line: Spot, own: OwnNames): FounderMention[] {
   const below = pageSpots(reading, line.page).slice(line.index + 1, line.index + 1 + LETTER_REACH);
-  const spot = below.find(({ segment }) => isProse(segment) && isPersonName(segment.text.trim(), own));
+  const nameOf = ({ segment }: Spot) => segment.text.trim().replace(MEET, "");
+  const spot = below.find((one) => isProse(one.segment) && isPersonName(nameOf(one), own));
   if (!spot || spot.segment.isTestimonial) return [];
   const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
-  return [mentionOf(spot.segment.text.trim(), [whole(line), whole(spot)], signals)];
+  return [mentionOf(nameOf(spot), [whole(line), whole(spot)], signals)];
 }
+
+/** "Meet Jane Roe" */
+const MEET = /^(?:meet|hi, i['’]m|about|das ist|voici|conoce a|ti presentiamo|maak kennis met)\s/iu;
 
 /** Names below an announcement of founders. */
 const ANNOUNCED_MAX = 6;

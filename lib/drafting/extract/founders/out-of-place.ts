@@ -2,6 +2,8 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isMakersPlace, isSample } from "@/lib/drafting/reading/makers-place";
 import { isOfAnothersFacts } from "@/lib/drafting/reading/others/facts-of-another";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { isAboutOwn } from "@/lib/drafting/reading/own-pages";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import type { FounderMention } from "./mention";
 import { hasFounderWord } from "./words/founder-words";
@@ -23,5 +25,9 @@ export function isOutOfPlace(
   const isOfPage = segments.some((one) => one?.kind === "title"); // a page that is one person's
   const told = sources.map(({ start, end }, at) => segments[at]?.text.slice(start, end) ?? "").filter(hasFounderWord);
   const isTold = told.some((text) => speaksOfOwn(text, own));
-  return !isOfPage && !isTold && !places.some((place) => isMakersPlace(reading, place));
+  const isAbout = places.some(({ page, index }) => {
+    const snapshot = reading.pages[page];
+    return snapshot !== undefined && headingsAbove(snapshot, index).some((text) => isAboutOwn(text, own));
+  });
+  return !isOfPage && !isTold && !isAbout && !places.some((place) => isMakersPlace(reading, place));
 }

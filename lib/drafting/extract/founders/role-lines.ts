@@ -1,6 +1,7 @@
 import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { splitNames } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { founderNoun, hasFounderWord, isFoundersHeading } from "./words/founder-words";
 
@@ -99,6 +100,6 @@ export function withinLine(line: Stretch, own: OwnNames): { name: string; role: 
 export function jointly(text: string, own: OwnNames): string[] {
   const names = splitNames(text.replace(/^[–—-]+\s*/u, ""), own, true);
   const letters = (one: string) =>
-    one.replace(/\s|,|&|^[–—-]+|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|oraz)(?!\p{L})/gu, "").length;
-  return names.length > 1 && letters(names.join("")) >= letters(text) ? names : [];
+    one.replace(/\s|,|&|^[–—-]+|(?<!\p{L})(?:and|und|et|y|ed?|en|i|och|og|oraz)(?!\p{L})/gu, "").length;
+  return names.length > 1 && names.some(isGivenName) && letters(names.join("")) >= letters(text) ? names : [];
 }

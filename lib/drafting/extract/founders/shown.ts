@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isMakersHeading } from "@/lib/drafting/reading/makers-place";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
@@ -13,7 +14,8 @@ import { announcedBelow, listed, signedBelow } from "./listed";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
 import { isAmongStrangers } from "./wall";
-import { founderNoun, hasFounderWord, isFoundersHeading, isLetterLine, OWNERS, roleOwner } from "./words/founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading, isLetterLine } from "./words/founder-words";
+import { OWNERS, roleOwner } from "./words/role-owner";
 
 const ROLE_WORDS_MAX = 5;
 /** Segments around a role in which its name may stand. */
@@ -53,9 +55,12 @@ function isOverFounders({ reading, own }: Page, { page, segment: { text } }: Spo
 
 /** Who speaks in a quotation may be anybody, unless the site names them as its own. */
 const isNoCustomer =
-  ({ reading, snapshot, own }: Page, { segment }: Spot) =>
+  ({ reading, snapshot, own }: Page, { segment, index }: Spot) =>
   ({ value, signals }: FounderMention): boolean =>
-    !segment.isTestimonial || signals.has("own") || isOfHouse(reading, value.name, { page: snapshot, segment }, own);
+    !segment.isTestimonial ||
+    signals.has("own") ||
+    headingsAbove(snapshot, index).some(isMakersHeading) ||
+    isOfHouse(reading, value.name, { page: snapshot, segment }, own);
 
 function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const { snapshot, own } = where;
@@ -67,6 +72,7 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
       shownAs(where, { ...inLine, spot, nameSpot: spot, signals: ["boxed", "adjacent"], sources: [part(spot, line)] }),
     ];
   if (/[.!?]$/.test(line.text) && line.text.split(/\s+/).length > ROLE_WORDS_MAX) return []; // a sentence
+  if (spot.segment.name === "dt") return []; // a label: what it calls somebody stands below
   const above = linesOf(spot.segment.text).findLast((one) => one.end <= line.start);
   const names = above ? (isPersonName(above.text, own) ? [above.text] : jointly(above.text, own)) : [];
   if (above && names.length > 0)
@@ -160,11 +166,19 @@ function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
     shareBox(one, spot) &&
     isPersonName(one.segment.text.trim(), own);
   const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
+  const [next] = spots.slice(spot.index + 1, spot.index + AFTER).filter(isName);
+  const isOver =
+    spot.segment.kind === "heading" &&
+    !before
+      .filter(({ segment }) => isProse(segment))
+      .slice(0, 1)
+      .some(isName);
+  if (isOver && next) return next; // the role is the card's heading
   const stop = before.findIndex((one) => isProse(one.segment) && hasFounderWord(one.segment.text));
-  return (
-    (stop === -1 ? before : before.slice(0, stop)).find(isName) ??
-    spots.slice(spot.index + 1, spot.index + AFTER).find(isName)
-  );
+  const above = (stop === -1 ? before : before.slice(0, stop)).find(isName);
+  const isWithinCard = before[0]?.segment.block === spot.segment.block; // whom a card is of stands above what it says
+  const isCut = stop !== -1 && isWithinCard;
+  return above ?? (isCut ? undefined : next);
 }
 
 /** The person whom the nearest heading above names: a page or a section about one. */

@@ -31,7 +31,8 @@ const PEOPLE_MAX = 4;
 /** "A Joana Rui", "O Rui": an article before a name, where "a" within a sentence is a preposition. */
 const ARTICLE_MAX = 2;
 /** "il Monte Kelp", "the Blue Heron": a name behind such an article is a thing's. */
-const THING = /(?<!\p{L})(?:the|il|lo|le|el|het|das|dem|den|eine[rsmn]?)\s$/iu;
+const THING =
+  /(?<!\p{L})(?:the|of|de|del|di|ciudad|città|ville|cidade|stad|miasto|il|lo|le|el|het|das|dem|den|eine[rsmn]?)\s$/iu;
 /** "Liste von Bekannten": German writes every noun large. */
 const OF_THINGS = /\svon\s/u;
 
@@ -75,7 +76,9 @@ function theirs(reading: SiteReading, own: OwnNames, said: Said[]): FounderMenti
   }
   if (people.size < PEOPLE_MIN || people.size > PEOPLE_MAX) return [];
   const place = placeSignals(reading, telling.spot);
-  if ([...people.keys()].filter((name) => isKnownPerson(reading, name)).length < people.size) return []; // a town, a heading
+  const known = [...people.keys()].filter((name) => isKnownPerson(reading, name)).length;
+  const isLarge = /^de/i.test(reading.pages[telling.spot.page]?.lang ?? ""); // German writes every noun so
+  if (known < (isLarge ? people.size : 1)) return [];
   return [...people].map(([name, { spot, sentence }]) =>
     mentionOf(name, [part(spot, sentence), part(telling.spot, telling.sentence)], ["they", "own", ...place]),
   );

@@ -82,6 +82,14 @@ function signersCredit(reading: SiteReading, spot: Spot, sentence: Stretch, own:
 
 /** "a side project by" */
 const AN = /(?<=\s)(?:an?|ein|une?|uno?|een|um|et|ett)\s$/iu;
+/** "Jane Roe (founder), John Marsh and Ada Kelp": in brackets, one of them is called so. */
+function bracketed(text: string, group: NameGroup, noun: Stretch): Stretch[] {
+  if (group.names.length < 2 || noun.start > group.end) return [];
+  const isAlone = /^(?:\s(?:and|&|und|et|y|e|en)\s\p{L}+)?\)/u.test(text.slice(noun.end));
+  const name = group.names.find((one) => text.slice(one.end, noun.start) === " (");
+  return isAlone && name?.text.includes(" ") ? [name] : [];
+}
+
 /** "since Jane Roe founded", "ideato da Jane Roe": a time from which on something is, or who did it, and no place. */
 const isDoneSince = (before: string, found: FounderSignal[][]) =>
   found.some(([how]) => how === "by" || (how === "did" && SINCE.test(before)));
@@ -91,8 +99,13 @@ const SINCE = /(?:^|\s)(?:since|until|seit|depuis|desde|dal|sinds|od)\s$/iu;
 const isSomebody = (group: NameGroup, { isPerson }: Where) =>
   !isLone(group) || group.names.some(({ text }) => isPerson(text));
 
+interface Relation {
+  group: NameGroup;
+  signals: FounderSignal[];
+}
+
 /** How each name of the sentence stands to each of its words of founding. */
-function relations(text: string, where: Where): { group: NameGroup; signals: FounderSignal[] }[] {
+function relations(text: string, where: Where): Relation[] {
   const groups = nameGroups(text, where.own);
   if (groups.length === 0) return [];
   const nouns = nounsIn(text);
@@ -108,6 +121,7 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
       ),
     ];
     const before = text.slice(0, group.start);
+    const called = nouns.flatMap((noun) => bracketed(text, group, noun));
     if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, "").replace(AN, ""), where)]);
     if (isNamedBehind(text, group, where.own)) found.push(["by", "own"]);
     const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
@@ -117,13 +131,13 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
     const placed: FounderSignal[] = PLACED.test(before) && !isDoneSince(before, found) ? ["placed"] : [];
     const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
     const isAsked = /\?["”’»)]?$/u.test(text);
-    return found.map((signals) => ({
-      group,
-      signals:
-        isAsked || isDenied(text, group.start) || isDenied(text, cue)
-          ? [...signals, ...placed, "denied"]
-          : [...signals, ...placed],
-    }));
+    const isNot = isAsked || isDenied(text, group.start) || isDenied(text, cue);
+    const denied: FounderSignal[] = isNot ? ["denied"] : [];
+    const one = (name: Stretch): Relation => ({ group: { ...group, names: [name] }, signals: ["apposed", "plain"] });
+    return [
+      ...called.map(one),
+      ...found.map((signals): Relation => ({ group, signals: [...signals, ...placed, ...denied] })),
+    ];
   });
 }
 

@@ -9,7 +9,8 @@ import { asMaster, isMaster } from "./house";
 import { I_AM_MAKER, isCrowd, laterMade, type Made, madeBy, madeIn, REACH } from "./made-by-me";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { standingBehind } from "./standing-behind";
-import { FOUNDER, firstClause, isPassing, OWNERS, roleOwner } from "./words/founder-words";
+import { FOUNDER, firstClause, isPassing } from "./words/founder-words";
+import { OWNERS, roleOwner } from "./words/role-owner";
 
 const END = "(?![\\p{L}\\p{N}])";
 const I_AM = new RegExp(

@@ -2,7 +2,8 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { ROLE_MAX, withinLine } from "./role-lines";
-import { hasFounderWord, roleOwner } from "./words/founder-words";
+import { hasFounderWord } from "./words/founder-words";
+import { roleOwner } from "./words/role-owner";
 
 /** Cards beside one that are looked at. */
 const REACH = 40;

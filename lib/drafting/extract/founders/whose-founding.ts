@@ -27,6 +27,9 @@ export function mayDo({ names }: NameGroup, verb: Verb, { isPerson }: Where): (s
 
 /** "La fundó", "A fundou": what was founded is a pronoun before the verb. */
 const PRONOUN_BEFORE = /^(?:la|lo|le|l['’]|a|o|ją|go|je)\s?$/iu;
+/** "Programado e ", before "idealizado por": nothing but what was done. */
+const VERBS_ALONE =
+  /^\p{Lu}\p{Ll}+(?:ed|t|n|d[oa]|t[oa]|é|t|wany|ny)(?:,\s\p{L}+)*\s(?:and|und|et|y|e|en|i|och|og|&)\s$/u;
 /** "Założył ją Jan Roe", "La fundó Ana Roe": what was founded was said in the sentence before. */
 const ASKED_BEFORE = /^(?:(?:za[łl]oży|stworzy)\p{L}+\s(?:ją|go|je)|(?:la|lo|le|a|o)\s(?:fund|cre|cri|fond)\p{L}+)\s/iu;
 /** "den Verein": the body that the page is about. */
@@ -43,7 +46,8 @@ const OBJECT_PRONOUN = /\s(?:l[aoe]s?|l['’])\s?$/iu;
 
 /** Whose it was that somebody founded: what stands before the verb. */
 export function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
-  if (before.trim() === "" || PRONOUN_BEFORE.test(before)) return isAbout ? "ours" : "vague";
+  if (before.trim() === "" || PRONOUN_BEFORE.test(before) || VERBS_ALONE.test(before))
+    return isAbout ? "ours" : "vague";
   if (!isOwnSubject(before.replace(OBJECT_PRONOUN, " "), own, isAbout)) return "strange";
   return namesOwn(own, before) ? "own" : "ours";
 }

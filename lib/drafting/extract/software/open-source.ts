@@ -59,6 +59,9 @@ const CLOSED =
   /^(?<what>(?:[^\s,;:]+\s){0,5}[^\s,;:]+?)(?:\s(?:is|are)|['’](?:s|re))\s?(?:currently\s)?(?:(?:not|n['’]t)\s(?:yet\s)?open[- ]?source|closed[- ]?source|proprietary(?: software)?)(?![\p{L}])/iu;
 const PRONOUN = /^(?:it|we)$/i;
 
+/** "FOSS WineScan": a make of instruments. */
+const NAMED_SO = /(?<!\p{L})FOSS\s\p{Lu}\p{Ll}+\p{Lu}/u;
+
 interface Claim {
   value: boolean;
   trust: number;
@@ -70,6 +73,7 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
   if (hasRole(reading, spot.page, "privacy", "imprint")) return [];
   return sentencesOf(spot.segment.text).flatMap((sentence): Claim[] => {
     const { text } = sentence;
+    if (NAMED_SO.test(text)) return [];
     const closed = CLOSED.exec(text)?.groups?.what;
     if (closed !== undefined && (PRONOUN.test(closed) || namesOwn(own, closed)))
       return [{ value: false, trust: 4, spot, sentence }];

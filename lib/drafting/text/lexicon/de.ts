@@ -27,9 +27,9 @@ export const de: Lexicon = {
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "(?:be|aus)?rechnen|berechnung|sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
-    "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gr(?:ü|ue)nder(?:in|innen)?|initiator(?:in)?(?= (?:von|des|der) \\p{L})|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
+    "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit|co-?)?(?:be)?gr(?:ü|ue)nder(?:in|innen)?|initiator(?:in)?(?= (?:von|des|der) \\p{L})|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded:
-    "(?<=aus\\s[^.;:,]{1,50}\\swurde(?:\\s[^\\s,;.]+){0,5}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)(?=[,.;:!]|$)|gegründet|gründeten?|entwickelt|ins leben gerufen|aus der taufe gehoben|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
+    "(?<=aus\\s[^.;:,]{1,50}\\swurde(?:\\s[^\\s,;.]+){0,5}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)(?=[,.;:!]|$)|gegründet|gründeten?|entwickelt|gründung(?= durch )|ins leben gerufen|aus der taufe gehoben|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
   made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",
   by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
   behind: "hinter|idee (?:zu|für|hinter)",
@@ -52,7 +52,7 @@ export const de: Lexicon = {
   began:
     "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an|an den start|wurde daraus",
   doing:
-    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
+    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am (?:markt|start)|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
     "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt|herausgegeben|gemacht|gebaut|erstellt|vertrieben) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",

@@ -27,7 +27,7 @@ export const nl: Lexicon = {
   founder:
     "(?:ontwikkelaar|programmeur|auteur)(?= (?:van|achter) \\p{L})|(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded:
-    "opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
+    "opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten?|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen|maken|bouwen|ontwikkelen|maakten|bouwden|bouwt|maakt",
   by: "door|uit een idee van|op initiatief van",
   behind: "achter|idee voor",

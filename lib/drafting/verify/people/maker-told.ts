@@ -77,7 +77,7 @@ function isInOne(text: string, name: string, own: OwnNames): boolean {
   if (!hasName(text, name) || !isOfProduct(text, own)) return false;
   if (!name.includes(" ")) return SPEAKING.test(text) && isIntroduced(text, name);
   const before = text.slice(0, text.indexOf(foldText(name)));
-  return !PLACED.test(before) && !/[“„«»”]/u.test(text);
+  return !PLACED.test(before) && !/[“„«»”]|"[^"]{12,}"/u.test(text);
 }
 
 /** A place, or what somebody else founded. */

@@ -1,5 +1,5 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { isFoundersHeading, isOfHouse, knownPeople, roleOwner, withAlternatives } from "@/lib/drafting/extract/known";
+import { isFoundersHeading, isMakerLine, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isCopyrightHolder, isSignersCredit, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
@@ -18,6 +18,7 @@ import { weighedFounder } from "../weighed";
 import { asksWhoIsBehind, callsMaker, isMarked } from "./founder-lists";
 import { isSaidFounder, SOLO } from "./founder-subject";
 import { isToldMaker } from "./maker-told";
+import { isOnlyQuoted } from "./quoted";
 import { I_MADE, tellsOfMaking } from "./speakers";
 
 const FOUNDING = [
@@ -54,9 +55,7 @@ const OURS =
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
 export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
   const own = ownersOf(reading);
-  const isOurs = cited.some((one) => isOwnFounders(one.text.replace(value.name, ""), own)); // "— Jane Roe, founder of Acme"
-  if (!isOurs && cited.some((one) => one.segment.isTestimonial && !isOfHouse(reading, value.name, one, own)))
-    return "stands in a testimonial";
+  if (isOnlyQuoted(value.name, cited, reading, own)) return "stands in a testimonial";
   const naming = cited.filter((one) => standsAsName(value.name, one.text));
   if (naming.length === 0) return "the name is not cited";
   if (!isPersonName(value.name, isOneWithCompany(value.name, own, reading) ? ownNames(reading) : own, true))
@@ -66,6 +65,7 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
     isFoundersHeading(one.text, own) ||
     callsMaker(one, own) ||
     asksWhoIsBehind(one, own) ||
+    isMakerLine(one.text) ||
     callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
@@ -79,11 +79,6 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
 }
-
-/** A line, and no sentence, that calls somebody founder of the product by its name. */
-const isOwnFounders = (text: string, own: OwnNames): boolean =>
-  text.length <= ROLE_MAX && !/[.!?]$/u.test(text) && namesOwn(own, text) && roleOwner(text, own) === "own";
-const ROLE_MAX = 110;
 
 /** Why it is not said of this person, or not of this product. */
 function whyNotSubject(name: string, naming: Cited[], calling: Cited[], reading: SiteReading): string | null {

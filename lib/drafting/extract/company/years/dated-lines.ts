@@ -5,6 +5,8 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 const TOLD_MAX = 200;
 const LABEL_WORDS = 4;
+/** "In business since", below its year. */
+const SINCE_END = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od)$/iu;
 
 /** "Release date" – "March 2017", on a page for the press. */
 function released(spot: Spot, segments: PageSnapshot["segments"]): { text: string; sources: SourceRef[] }[] {
@@ -40,7 +42,8 @@ export function datedLines(
     const [first] = segment && isProse(segment) ? sentencesOf(segment.text) : [];
     if (!first || first.text.length > TOLD_MAX || (step === -1 && !isEnd && first.text.split(" ").length > LABEL_WORDS))
       return [];
-    const text = step === -1 ? `${first.text.replace(/\s?:$/, "")} ${year}` : `${year} ${first.text}`;
+    const isLabel = step === -1 || (SINCE_END.test(first.text) && first.text.split(" ").length <= LABEL_WORDS);
+    const text = isLabel ? `${first.text.replace(/\s?:$/, "")} ${year}` : `${year} ${first.text}`;
     return [{ text, sources: [whole(spot), part({ ...spot, index: spot.index + step }, first)] }];
   });
 }

@@ -42,7 +42,7 @@ export function isOwnWork(what: string, own: OwnNames): boolean {
 
 /** Verbs whose object tells what began, and what follows them where they have none. */
 const ENGLISH =
-  /^(?:set up|begun|begins|launches|became an? (?:company|business|firm)|founds|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|(?:co-)?founded|formed|established|incorporated|est\.|started|began|launched|created|born)$/i;
+  /^(?:(?:left|quit|leaves|quits|resigned)(?: \S+)* to (?:build|start|found|create|make|write|work on)|set up|begun|begins|launches|became an? (?:company|business|firm)|founds|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|(?:co-)?founded|formed|established|incorporated|est\.|started|began|launched|created|born)$/i;
 const PASSIVE = /^(?:in|back|by|on|as|at|out|from|life|with|when|around|during|early|late|\d{4}|[,:;.()–-])(?!\p{L})/iu;
 const IS_DONE = /\s(?:was|were|is|got|been)\s$/iu;
 /** A verb whose subject or object tells what began. */

@@ -52,6 +52,9 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   return all;
 }
 
+/** "•Founded: 2023" */
+const BULLET = /^[•‣▪·●–—*-]+\s*/u;
+
 /** "since 2015" in a footer's line that names the product. */
 const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;
 
@@ -68,10 +71,14 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
       ...(spot.segment.region === "footer" ? ["foot" as const] : []),
       ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
     ];
-    const isOurs = (isAbout || isFaq || spot.page === 0) && isAmongOwn(reading, spot, own);
+    const isOurs =
+      (isAbout || isFaq || spot.page === 0 || namesOwn(own, spot.segment.text)) && isAmongOwn(reading, spot, own);
     const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
     const said = [
-      ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
+      ...sentencesOf(spot.segment.text).map((sentence) => ({
+        text: sentence.text.replace(BULLET, ""),
+        sources: [part(spot, sentence)],
+      })),
       ...datedLines(spot, snapshot?.segments ?? [], hasRole(reading, spot.page, "press")),
     ];
     const isLine = where.isFoot && namesOwn(own, spot.segment.text) && !OTHERS.test(spot.segment.text);

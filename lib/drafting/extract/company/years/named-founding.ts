@@ -1,4 +1,5 @@
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { COMPANY } from "@/lib/drafting/text/legal-forms";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import type { Stretch } from "@/lib/drafting/text/spans";
 
@@ -18,10 +19,21 @@ const SINCE_ITS =
   /^(?:since (?:its|their)|seit (?:ihrer|seiner|der)|depuis (?:sa|leur)|desde su|dalla sua|sin dalla sua|sinds (?:zijn|haar|de)|od (?:swojego|jego|jej)|desde a sua)\s/iu;
 const REACH = 60;
 
+/** "gründete er mit seinem Bruder die Kelp Works GmbH": a company by its legal form, and nothing of the product's. */
+function isFirmBehind(behind: string, own: OwnNames): boolean {
+  const clause = behind.split(/[;:]\s/u)[0] ?? "";
+  const [firm] = [...clause.matchAll(COMPANY)];
+  const isObject = firm !== undefined && LEADING_TO_IT.test(clause.slice(0, firm.index));
+  return isObject && !namesOwn(own, clause);
+}
+const FIRM_REACH = 100;
+/** No "by" or "at" before it: these lead to who did it, or where. */
+const LEADING_TO_IT = /^(?!.*(?<!\p{L})(?:by|at|of|from|von|bei|par|chez|por|da|door|bij|przez|av|af)(?!\p{L}))/iu;
+
 /** True where a sentence names what was founded right behind the word, and it is neither the product nor its company. */
 export function isOfNamed(text: string, verb: Stretch, own: OwnNames): boolean {
   const behind = text.slice(verb.end, verb.end + REACH);
-  if (BRANCH.test(behind)) return true;
+  if (BRANCH.test(behind) || isFirmBehind(text.slice(verb.end, verb.end + FIRM_REACH), own)) return true;
   if (NOUN.test(verb.text) && OF_NAME.test(behind) && !namesOwn(own, behind)) return true;
   const what = GERMAN.test(verb.text) ? BARE_OBJECT.exec(behind)?.groups?.what : undefined;
   const hasSubject = !YEAR_ONLY.test(text.slice(0, verb.start));

@@ -5,15 +5,16 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { wholeWords } from "@/lib/drafting/text/words";
 
 /** What leads to a subject within its sentence: "…, and the company", "since the company". */
-const LEADING =
-  "(?:.*(?:,|\\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|og))\\s)?(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|og|when|since|before|after|als|seit|seitdem|bevor|nachdem|quand|lorsque|depuis que|cuando|desde que|quando|da quando|toen|sinds|kiedy|gdy|odkąd|när|då|da)\\s)?";
+const JOINING =
+  "and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|og|when|since|before|after|als|seit|seitdem|bevor|nachdem|quand|lorsque|depuis que|cuando|desde que|quando|da quando|toen|sinds|kiedy|gdy|odkąd|när|då|da";
+const LEADING = `(?:.*(?:,|\\s(?:${JOINING}))\\s)?(?:(?:${JOINING})\\s)?`;
 /** "The company", "our small project", "this software", "our story", "we" as the subject. */
 const SUBJECT = new RegExp(
   `^${LEADING}(?:(?:the|our|this|my|das|die|der|diese[sr]?|unsere?|la|le|l['’]|ce(?:tte|t)?|notre|nuestr[ao]|est[ea]|la nostra|il nostro|quest[ao]|het|de|dit|deze|ons|onze|o|a|el|il|nasz[ae]?|ten|ta|nosso|nossa|det|denne|den|vår|vores)\\s?)?(?:(?:small|little|tiny|young|whole|open[- ]source|non-?profit|free|family)\\s){0,2}${wholeWords(
     "we|it(?: all)?|this|everything|what|idea|story|journey|adventure|history|(?:code )?development|work|company|project|product|app(?:li(?:cation)?)?|software|program(?:me)?|tool|platform|service|system|business|agency|firm|startup|foundation|studio|wir",
-    "unternehmen|firma|agentur|projekt|programm|anwendung|plattform|geschichte|reise|entreprise|société|agence|projet|logiciel|outil|plateforme|histoire|aventure|empresa|agencia|proyecto|programa|herramienta|plataforma|historia|azienda|agenzia|progetto|programma|piattaforma|storia|avventura|bedrijf|verhaal|reis|platform|programma",
+    "unternehmen|firma|agentur|projekt|programm|anwendung|plattform|geschichte|reise|entreprise|société|agence|projet|logiciel|outil|plateforme|game|spiel|jeu|juego|gioco|spel|gra|jogo|histoire|aventure|empresa|agencia|proyecto|programa|herramienta|plataforma|historia|azienda|agenzia|progetto|programma|piattaforma|storia|avventura|bedrijf|verhaal|reis|platform|programma",
     "firm[aęy]|projekt|program|przygoda|empresa|projeto|história|företaget|bolaget|projektet|firmaet|virksomheden|prosjektet|application|aplicación|aplicativo|applicazione|aplikacj[aęi]|idée|idea|ideia|idee|pomysł",
-  )}(?<rest>.*)$`,
+  )}(?:\\s(?:of|behind|von|de|d[eio]l?l?a?|van|av|af)\\s(?:(?:our|the|unsere[rsm]?|der|notre|la|nuestr[ao]|nostra|onze|ons|het|nossa|vårt?|vores)\\s|l['’])?(?:company|firm|business|project|product|app|team|firma|unternehmens|entreprise|société|empresa|azienda|società|bedrijf|us))?(?<rest>.*)$`,
   "iu",
 );
 /** "With love": how it was made stands before what was. */
@@ -29,7 +30,7 @@ const KIND_APPOSED =
   /^(?<of>.*\p{L}.*),\s(?:an?|another|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|ett?|en)\s(?:[\p{L}-]+\s){1,4}$/iu;
 /** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
 const BEFORE_NAME =
-  /^(?:.*,\s)?(?:(?:in|im|en|nel|w|em)\s(?:jahre?\s)?(?:19|20)\d{2}\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history|idea|concept) (?:of|on|for|behind)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
+  /^(?:.*,\s)?(?:(?:in|im|en|nel|w|em)\s(?:jahre?\s)?(?:19|20)\d{2}\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda|brand|platform|game|tool|service|initiative|marke|plattform|dienst|spiel|plateforme|société|marque|agence|agencia|marca|piattaforma|marchio|merk)\s|l['’](?:appli(?:cation)?|app|entreprise|association|agence|outil|azienda|applicazione)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history|idea|concept) (?:of|on|for|behind)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
 /** Behind a name: what makers add to it where it is their company's. */
 const FIRM_NEXT =
   /^(?:\s(?:Software|Tech|Technolog(?:y|ies|ie|ías)|Labs?|Studios?|Systems?|Solutions|Digital|Group|Consulting|Interactive|Analytics|Networks?|Services|Agency|Works|Holding|Sistemas|Informatik|Informatique|Informática)){1,2}(?=[\s,(]|$)/u;
@@ -45,7 +46,7 @@ const DONE = [
 /** What may stand between the product's name and what was done to it: no other thing. */
 const AFTER_NAME = new RegExp(
   [
-    "^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?",
+    "^(?:[™®©]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?",
     "(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?",
     `(?:\\s${IS}\\s${ARTICLE}\\s(?!.*${OTHER_NEXT})[^,;:]{1,80}?,?)?`,
     `(?:\\s(?:${DONE}))*,?\\s*$`,
@@ -55,8 +56,12 @@ const AFTER_NAME = new RegExp(
 
 /** What was founded, as the words before say, is the product or its company; without a subject where the page is about it. */
 export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
-  const clause = (before.split(/[;:]/).at(-1) ?? "").replace(DATED, "").replace(CARE, "").replace(PLACED, " ");
-  if (isWhatItIs(clause, own)) return true;
+  const clause = (before.split(/[;:]/).at(-1) ?? "")
+    .replace(DATED, "")
+    .replace(CARE, "")
+    .replace(PLACED, " ")
+    .trimStart();
+  if (isWhatItIs(clause, own) || isGoingOn(clause, own)) return true;
   const nearest = APPOSITION.exec(before)?.[1];
   if (nearest && !namesOwn(own, nearest)) return false;
   const apposed = KIND_APPOSED.exec(before)?.groups?.of;
@@ -76,7 +81,7 @@ const BESIDE = "(?<=\\s)(?:".concat(
 );
 /** "Acme is a small company from Cork, Ireland, ", "Acme is a Leeds-based company that was ": what it is, before what was done to it. */
 const WHAT_IT_IS = new RegExp(
-  `^\\s${IS}\\s${ARTICLE}\\s(?!.*${BESIDE})[^.;:()]{3,80}(?:,\\s(?:and\\s)?|(?<=\\s(?:company|firm|business|start-?up|agency|studio|consultancy|non-?profit|team|project|shop|vendor|provider|cooperative|entreprise|société|agence|empresa|agencia|azienda|agenzia|società|bedrijf|bureau|firma)),?\\s)$`,
+  `^\\s${IS}\\s(?:${ARTICLE}|\\p{Lu}\\p{Ll}+s)\\s(?!.*${BESIDE})[^.;:()]{3,80}(?:,\\s(?:and\\s)?|(?<=\\s(?:company|firm|business|start-?up|agency|studio|consultancy|non-?profit|team|project|shop|vendor|provider|cooperative|entreprise|société|agence|empresa|agencia|azienda|agenzia|società|bedrijf|bureau|firma)),?\\s)$`,
   "iu",
 );
 /** ", which was originally" */
@@ -88,6 +93,14 @@ function isWhatItIs(clause: string, own: OwnNames): boolean {
   if (!name || !BEFORE_NAME.test(clause.slice(0, name.start))) return false;
   const rest = afterFirm(clause.slice(name.end)).replace(RELATIVE_TAIL, " ");
   return WHAT_IT_IS.test(rest);
+}
+
+/** "Acme is an initiative of Kelp Works and was ": the same subject again. */
+const GOING_ON =
+  /^\s(?:is|was|are|ist|est|es|è|é|är|er|jest)\s[^.;:]{3,100}\s(?:and|und|et|y|e|en|i|och|og)\s(?:was|were|has been|had been|is|wurde|ist|a été|fut|fue|ha sido|è stat[ao]|werd|is|foi|blev|ble|został[ao]?)\s(?:\p{Ll}+ly\s|first\s)?$/iu;
+function isGoingOn(clause: string, own: OwnNames): boolean {
+  const name = ownNameIn(own, clause);
+  return name !== null && BEFORE_NAME.test(clause.slice(0, name.start)) && GOING_ON.test(clause.slice(name.end));
 }
 
 function isSubject(rest: string): boolean {

@@ -1,7 +1,5 @@
-import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { COUNTRY_LINE } from "@/lib/drafting/text/places";
-import { isRole } from "@/lib/drafting/text/role-words";
 import { exactly } from "@/lib/drafting/text/words";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
@@ -35,6 +33,9 @@ const FOR_FOUNDERS = new RegExp(
   "iu",
 );
 
+/** Where a text calls somebody a founder. */
+export const founderWordIn = (text: string): RegExpExecArray | null => FOUNDER_WORD.exec(text);
+
 export function hasFounderWord(text: string): boolean {
   return FOUNDER_WORD.test(text) && !NOT_OURS.test(text) && !FOR_FOUNDERS.test(text);
 }
@@ -44,81 +45,7 @@ export function isPassing(text: string): boolean {
   return NOT_OURS.test(text);
 }
 
-/**
- * Whether a role such as "Founder & CEO" or "Co-founder, Acme" is of this company: `own` names it, `plain` names none,
- * `other` names another.
- */
-export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other" {
-  const match = FOUNDER_WORD.exec(role);
-  if (!match) return "other";
-  const before = role
-    .slice(0, match.index)
-    .replace(SPAN_OF_TIME, "")
-    .replace(/[\s,&/|·•–—-]+$/u, "")
-    .replace(/^\P{L}+$/u, "")
-    .trim();
-  const after = role
-    .slice(match.index + match[0].length)
-    .replace(FORMERLY, "")
-    .replace(AND_ALSO, "")
-    .replace(/[\s).]+$/u, "");
-  const parts = [before, ...after.split(PARTING)].map((one) =>
-    one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
-  );
-  const isSaidOfThem = (one: string, at: number) => at > 1 && (TASK.test(one) || COUNT.test(one)); // "Co-founder, runs the Cloud"
-  if (parts.some((one, at) => isForeign(one, own) && !isTask(one, parts[at - 1]) && !isSaidOfThem(one, at)))
-    return "other";
-  return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
-}
-
-/** "Founder and visionary": what they are besides; a company stands behind "of". */
-const AND_ALSO =
-  /^(?:in|s)?\s(?:and|und|et|y|e|en|i|och|og)\s(?:\p{L}+\s)?\p{L}+(?=\s*(?:$|[,&/|·•(–—]|(?:of|at|von|bei|de|di|du|del|van|av)\s))/iu;
-/** "Founder — formerly a director of Kelp Works": what they were before. */
-const FORMERLY =
-  /\s?[,(–—·|-]\s?(?:già|formerly|previously|ex|former|prior|ehemals|zuvor|vorher|früher|anciennement|ancien(?:ne)?|antes|anteriormente|voorheen|dawniej|wcześniej|tidigare|tidligere)(?!\p{L}).*$/iu;
-/** "since 04/2022", "2014–2016:", before what somebody was then. */
-const SPAN_OF_TIME =
-  /^(?:(?:since|from|seit|ab|depuis|desde|dal|sinds|od|sedan|siden)\s)?(?:\p{L}{3,10}\.?\s)?(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s(?:roku|r\.))?(?:\s?[–-]\s?(?:(?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L}{3,12}))?[\s:,–-]*/iu;
-
-/** What a role says of whose founder somebody is, as a signal. */
-export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
-
-/** Between the parts of a role; whose it is keeps its "of". */
 const OF_WORDS = "of|at|from|behind|von|bei|de|du|di|chez|van|del|da";
-const PARTING = new RegExp(`\\s*(?:[,&/|·•():]|\\s[–—-](?=\\s))\\s*|\\s+(?=(?:${OF_WORDS})\\s|@)`, "u");
-const OF = new RegExp(`^(?:(?:${OF_WORDS})\\s+|@\\s*)(?:the\\s+)?`, "iu");
-
-/** "founder, maintainer of the server": what a further role looks after. */
-function isTask(part: string, before: string | undefined): boolean {
-  return before !== undefined && before !== "" && OF.test(part) && !/\p{Lu}/u.test(before + part);
-}
-
-/** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is founder "of" them. */
-function isForeign(part: string, own: OwnNames): boolean {
-  const name = part.replace(OF, "");
-  if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
-  if (PRODUCT.test(name) || (SAID.test(name) && !OF_SOMETHING.test(name))) return false;
-  if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
-  return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
-}
-
-/** "the app", "l'application" */
-const PRODUCT = exactly(
-  `(?:(?:the|this|der|die|das|dieser|la|el|il|lo|o|a|de|het)\\s|l['’])?(?:${inAllLanguages("product")})`,
-);
-/** "Reads every menu twice", "14 years in Norway", "Moving back in March": said of somebody, as no name is written. */
-const SAID =
-  /^(?:\d+\+?\s(?:years|jahre|ans|años|anni|jaar|lat|anos|år)(?!\p{L})|\p{Lu}\p{Ll}+\s(?!(?:of|and|und|et|y|e|i|de|du|der|von|van|for|für)\s)\p{Ll}+(?:\s|$))/u;
-const OF_SOMETHING = /(?<!\p{L})(?:of|at|for|from|bei|von|chez|de|di|van)\s\p{Lu}/u;
-
-/** "runs the Cloud": what somebody does, and no name. */
-const TASK =
-  /^(?:runs|leads|heads|keeps|writes|builds|makes|handles|answers|manages|designs|leitet|baut|schreibt|dirige|gère|écrit|lleva|escribe|hace|gestisce|scrive|fa|leidt|bouwt|schrijft|cuida)\s(?:(?:the|die|das|den|la|le|les|el|il|de|het|a|o)\s\p{L}+|\p{Ll}+)(?:\s\p{Ll}+)*$/u;
-
-/** "9 hives": what somebody has. */
-const COUNT = /^\d+\s\p{Ll}+$/u;
-
 const DEVELOPER =
   /^(?:haupt)?(?:develop|maker|auth?or|aut(?:eur|rice)|entwickl|programm|dévelop|concept|desarroll|svilupp|ontwikk|desenvolv|utveckl|udvikl)/iu;
 const OF_WHAT = new RegExp(
@@ -152,8 +79,14 @@ const LETTER = exactly(
   "(?:(?:ein|das|eine|der) )?(?:wort|brief|nachricht|botschaft|gruß|grußwort|vorwort) (?:unsere[rs]|der|des|vom|von) gründer(?:s|in|innen|team)?|(?:le |un )?(?:mot|message|lettre) (?:du|de la|des|de notre|de nos) (?:co)?fondat(?:eur|rice|eurs|rices)",
   "(?:una? |unas )?(?:nota|carta|mensaje|palabras) (?:del?|de la|de los|de nuestr[oa]s?) (?:co)?fundador(?:a|es|as)?|(?:un |una |il |la )?(?:messaggio|nota|lettera|parola) (?:del|dal|della|dalla|dei|dai) (?:co-?)?fondat(?:ore|rice|ori|rici)|(?:een )?(?:woord|bericht|brief) van (?:de|onze) oprichters?|(?:uma? )?(?:nota|carta|mensagem|palavra) d[oa]s? (?:co-?)?fundador(?:a|es|as)?|(?:ett |et )?(?:brev|meddelande|ord|besked) från (?:vår |grundaren|grundarna)(?:grundare)?",
 );
-/** True for the line over a letter that a founder signs: it calls somebody so, and is no role. */
-export const isLetterLine = (text: string): boolean => LETTER.test(text.replace(/^\P{L}+/u, "").trim());
+const ONE = exactly(
+  "(?:the|our|meet the|meet our|about the) (?:co-?)?founder|(?:der|die|unsere?) gründer(?:in)?|(?:le|la|notre) fondat(?:eur|rice)|(?:el|la|nuestr[oa]) fundador[a]?|(?:il|la|il nostro|la nostra) fondat(?:ore|rice)|(?:de|onze) oprichter|(?:o|a|nosso|nossa) fundador[a]?",
+);
+/** True for the line over a letter that a founder signs, or over the one founder: it calls somebody so, and is no role. */
+export function isLetterLine(text: string): boolean {
+  const said = text.replace(/^\P{L}+/u, "").trim();
+  return LETTER.test(said) || ONE.test(said);
+}
 
 /** True for a heading such as "Our founders", "Acme Co-founders": it calls founder who stands below it, and is nobody's own role. */
 export function isFoundersHeading(text: string, own?: OwnNames): boolean {

@@ -53,7 +53,8 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot, own) : [];
     const said = answered.length > 0 ? [] : toldInAll(reading, spot, own);
-    const isRebate = said.length > 0 && (isForYear(reading, before, spot) || isAnswerOfOther(before, spot, own));
+    const isSpared = answered.length + said.length > 0 && isForYear(reading, before, spot);
+    const isRebate = isSpared || (said.length > 0 && isAnswerOfOther(before, spot, own));
     const told = isRebate ? [] : [...answered, ...said];
     const isOurs = ({ sources, written }: Found) =>
       !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own);

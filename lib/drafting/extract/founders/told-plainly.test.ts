@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+const foundersOf = (html: string, path = "/about"): string[] =>
+  draftPart("people", acme(html, path)).founders.map(({ name }) => name);
+const PAIR = ["Jane Roe", "Max Berg"];
+
+describe("founders in ordinary words", () => {
+  it.each([
+    "Acmeflow is the brainchild of soil survey professionals Jane Roe and Max Berg, who joined forces.",
+    "Acmeflow is the brainchild of 2 co-founders:<br>Jane Roe and Max Berg.",
+    "Acmeflow is a rota company founded in 2012 in Kiel, Germany by brothers Jane Roe and Max Berg.",
+    "Acmeflow was founded by two professionals - Jane Roe (CEO & Lead Developer) and Max Berg (COO & Project Manager).",
+    "Acmeflow was founded by CEO Jane Roe and Max Berg.",
+    "Ideato e sviluppato da Jane Roe e Max Berg",
+    "Acmeflow.app is a side project by Jane Roe and Max Berg.",
+  ])("are read: %j", (text) => {
+    expect(foundersOf(`<p>${text}</p>`)).toEqual(PAIR);
+  });
+
+  it.each([
+    "We have run it from Kelp County since Jane Roe founded the company in 2007.",
+    "L'application Acmeflow a été créée par Jane Roe, designer.",
+    "Die Marke Acmeflow© wurde im Jahr 2016 von Jane Roe gegründet.",
+    "Opgericht in 2021 door Jane Roe.",
+    "Hi, I'm Jane Roe. I'm the founder of Acmeflow.",
+    "I am Jane Roe – founder of Kelpline. Acmeflow is a side project by me.",
+    "Before founding Acmeflow, Jane Roe led a harbour.",
+    "Acmeflow began when Jane Roe, a keen farmer and programmer, founded the company.",
+    "This game was created by Jane Roe, a passionate developer.",
+  ])("may be one: %j", (text) => {
+    expect(foundersOf(`<p>${text}</p>`)).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    ["Co-Founder & CEO · Reads every menu twice"],
+    ["Founder, SVP of Operations"],
+    ["Medeoprichter & AI Specialist"],
+    ["Co-Gründer und Drohnenpilot"],
+    ["Fundadora y visionaria"],
+    ["Founder — formerly Director of Kelp Works"],
+  ])("are called so by a card, whatever else they are: %j", (role) => {
+    expect(foundersOf(`<h2>Our team</h2><div><h3>Jane Roe</h3><p>${role}</p></div>`)).toEqual(["Jane Roe"]);
+  });
+
+  it.each([["Founder, Kelpline"], ["Founder and director of Kelp Works"], ["Founder, Head of Kelpline Labs"]])(
+    "are none where a card calls them so of another company: %j",
+    (role) => {
+      expect(foundersOf(`<h2>Our team</h2><div><h3>Jane Roe</h3><p>${role}</p></div>`)).toEqual([]);
+    },
+  );
+
+  it.each([
+    "<p>A note from our founder</p><h3>Jane Roe</h3><p>Rent is one of the biggest costs.</p>",
+    "<p>The founder</p><h2>Meet Jane Roe</h2><p>She has been building shops.</p>",
+    "<h3>👋 Meet the founders</h3><p>Jane Roe — a student and tech enthusiast, passionate about boats.</p>",
+    "<h3>Who is behind the app?</h3><p>Jane Roe runs Acmeflow on her own.</p>",
+    "<h2>About the developer</h2><p>Hi, I'm Jane Roe, a software engineer.</p>",
+    "<h2>Team</h2><div><h3>Jane Roe</h3><p>Chief Executive</p><p>Prior to founding Acmeflow, she led a team.</p></div>",
+    "<h2>Fact sheet</h2><ul><li>Genre: simulation</li><li>Developer: Jane Roe</li></ul>",
+    "<dl><dt>Headquartered</dt><dd>Durham, North Carolina</dd><dt>Founder &amp; CEO</dt><dd>Jane Roe</dd></dl>",
+    "<p>Jane Roe (founder), Max Berg, Ida Lund &amp; team.</p>",
+    "<div><div>Founder &amp; CEO</div><div>Jane Roe</div></div><p>Jane sails.</p>",
+  ])("are shown: %j", (html) => {
+    expect(foundersOf(html)).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    "<h2>Our Story</h2><p>Acmeflow was set up in 2012 by two friends in Kelp City, and together they launched Acmeflow.</p>",
+    "<p>Launched in 2021, Acmeflow is the work of its co-founders.</p>",
+    "<p>Nach Jahren in der Vermietung von Ferienwohnungen haben wir Acmeflow gegründet.</p>",
+    "<h2>Team</h2><div><h3>Ida Lund</h3><p>Designer</p><p>Prior to Acmeflow she held posts at Kelp Works.</p></div>",
+  ])("are no towns, headings, first words or things: %j", (html) => {
+    expect(foundersOf(html)).toEqual([]);
+  });
+});
