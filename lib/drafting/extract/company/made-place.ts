@@ -4,6 +4,7 @@ import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-n
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isKnownTown } from "@/lib/drafting/text/names/towns";
 import { COUNTRY, FLAG, PLACE } from "@/lib/drafting/text/places";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 import { NO_TOWN, tidyPlace } from "./dwelling";
@@ -48,7 +49,7 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   const [town = ""] = place?.split(",") ?? [];
   if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
   const isSaid = (lead > 0 && place.includes(", ")) || FLAG.test(rest.slice(place.length));
-  return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
+  return isSaid || isKnownTown(town) || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
 }
 
 /** "made for crews in Kelpton": where they are. */

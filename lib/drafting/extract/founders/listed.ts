@@ -5,7 +5,16 @@ import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
-import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import {
+  isProse,
+  linesOf,
+  pageSpots,
+  part,
+  type Spot,
+  type Stretch,
+  sentencesOf,
+  whole,
+} from "@/lib/drafting/text/spans";
 import { type FounderMention, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, LINE_MAX, ROLE_MAX } from "./role-lines";
 import { nounsIn } from "./words/telling-words";
@@ -74,6 +83,8 @@ const ANNOUNCED_MAX = 6;
 
 /** "Acme is the brainchild of three co-founders:", and below it their names, in lines or entries. */
 export function announcedBelow(reading: SiteReading, spot: Spot, own: OwnNames): FounderMention[] {
+  const beside = besideDash(reading, spot, own);
+  if (beside.length > 0) return beside;
   const lines = linesOf(spot.segment.text);
   const at = lines.findIndex(({ text }) => /:$/.test(text.trim()) && nounsIn(text).length > 0);
   const lead = lines[at];
@@ -93,6 +104,23 @@ export function announcedBelow(reading: SiteReading, spot: Spot, own: OwnNames):
   }
   return below;
 }
+/** "Meet the founders of Acme — Jane Roe (CEO), John Marsh and Ada Kelp — ": what a dash parts from the word for them. */
+function besideDash(reading: SiteReading, spot: Spot, own: OwnNames): FounderMention[] {
+  const sentences = sentencesOf(spot.segment.text);
+  return sentences.flatMap((one, at) => {
+    const next = sentences[at + 1];
+    const isDash = next && /^\s?[–—-]\s?$/u.test(spot.segment.text.slice(one.end, next.start));
+    if (!isDash || !SEVERAL.test(one.text) || !namesOwn(own, one.text)) return [];
+    const [group] = nameGroups(next.text, own);
+    if (group?.start !== 0 || group.names.length < 2 || !group.names.every((name) => name.text.includes(" ")))
+      return [];
+    const signals = ["listed" as const, "own" as const, ...placeSignals(reading, spot)];
+    return group.names.map((name) => mentionOf(name.text, [part(spot, one), part(spot, next)], signals));
+  });
+}
+/** Founders, several of them, at the end of what is said. */
+const SEVERAL =
+  /(?:founders|founding partners|founder-partners|gründer(?:innen)?(?: von .{1,40})?(?: kennen)?|fondat(?:eurs|rices)|fundador(?:es|as)|fondatori|oprichters|założyciele|grundare)(?:\s(?:of|behind|von|de|di|van|d[aeo]s?)\s.{1,40})?$/iu;
 /** "Founder:" is a label. */
 const WORDS_MIN = 4;
 

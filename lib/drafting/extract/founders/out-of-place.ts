@@ -5,6 +5,8 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAboutOwn } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
+import { isProse } from "@/lib/drafting/text/spans";
+import type { Segment } from "@/lib/schemas/snapshot";
 import type { FounderMention } from "./mention";
 import { hasFounderWord } from "./words/founder-words";
 
@@ -29,5 +31,30 @@ export function isOutOfPlace(
     const snapshot = reading.pages[page];
     return snapshot !== undefined && headingsAbove(snapshot, index).some((text) => isAboutOwn(text, own));
   });
-  return !isOfPage && !isTold && !isAbout && !places.some((place) => isMakersPlace(reading, place));
+  return (
+    !isOfPage &&
+    !isTold &&
+    !isAbout &&
+    !places.some((place) => isBesideAnother(reading, place)) &&
+    !places.some((place) => isMakersPlace(reading, place))
+  );
+}
+
+/** Texts between two cards of a pair, and letters of each. */
+const [PAIR_REACH, SHORT_MAX] = [6, 48];
+
+/** Two cards that call their people founder, and say nothing else: who praises a product says something. */
+function isBesideAnother(reading: SiteReading, { page, index }: { page: number; index: number }): boolean {
+  const start = Math.max(0, index - PAIR_REACH);
+  const all = (reading.pages[page]?.segments ?? [])
+    .slice(start, index + PAIR_REACH + 1)
+    .map((segment, at) => ({ segment, at: start + at }))
+    .filter(({ segment }) => isProse(segment));
+  const isRole = ({ segment }: { segment: Segment }) => hasFounderWord(segment.text) && !/[.!?]$/u.test(segment.text);
+  const here = all.find(({ at }) => at === index);
+  const other = here && isRole(here) ? all.find((one) => one !== here && isRole(one)) : undefined;
+  if (!other) return false;
+  const [from, to] = [Math.min(index, other.at), Math.max(index, other.at)];
+  const between = all.filter(({ at }) => at >= from - 1 && at <= to);
+  return between.every(({ segment }) => segment.text.length <= SHORT_MAX && !segment.isTestimonial);
 }

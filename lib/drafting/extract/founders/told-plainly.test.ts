@@ -75,3 +75,22 @@ describe("founders in ordinary words", () => {
     expect(foundersOf(html)).toEqual([]);
   });
 });
+
+describe("founders told over a dash, or without a pronoun", () => {
+  it("are read", () => {
+    const dash = "Meet the founders of Acmeflow — Jane Roe (CEO) and Max Berg (CTO), the team behind it.";
+    expect(foundersOf(`<p>${dash}</p>`)).toEqual(PAIR);
+    expect(foundersOf("<p>Jane Roe è una sviluppatrice indipendente. Ha fondato Acmeflow nel 2024.</p>")).toEqual([
+      "Jane Roe",
+    ]);
+  });
+
+  it("are a pair of cards on the home page that say nothing else, and no customers who praise", () => {
+    const card = (name: string, said = "") => `<div><p>${name}</p><p>Founder</p>${said}</div>`;
+    expect(foundersOf(`<h2>Advice that speaks your language</h2>${card("Jane Roe")}${card("Max Berg")}`, "/")).toEqual(
+      PAIR,
+    );
+    const praise = "<p>My crew stopped calling me at night, and I sleep again.</p>";
+    expect(foundersOf(`<h2>Advice</h2>${card("Jane Roe", praise)}${card("Max Berg", praise)}`, "/")).toEqual([]);
+  });
+});

@@ -14,7 +14,17 @@ import { type FounderMention, type FounderSignal, founderSpots, mentionOf, place
 import { isNamedBehind, mayTell } from "./named-behind";
 import { isAskedBefore, isLeftToAnother, mayDo, subjectOf, type Where } from "./whose-founding";
 import { founderNoun } from "./words/founder-words";
-import { nounsIn, OPENING, PLACED, PROJECT, PRONOUN, PRONOUN_AND, TOGETHER, verbsIn } from "./words/telling-words";
+import {
+  nounsIn,
+  OPENING,
+  PLACED,
+  PRO_DROP,
+  PROJECT,
+  PRONOUN,
+  PRONOUN_AND,
+  TOGETHER,
+  verbsIn,
+} from "./words/telling-words";
 
 const SENTENCE_MAX = 600; // characters
 
@@ -143,10 +153,12 @@ function relations(text: string, where: Where): Relation[] {
 
 /** "Jane is an engineer. She founded Acme." */
 function fromBefore(before: Stretch | undefined, sentence: Stretch, where: Where) {
-  const pronoun = PRONOUN.exec(sentence.text);
+  const dropped = PRO_DROP.exec(sentence.text); // "Ha fondato Acme": who did it was named before
+  const pronoun = PRONOUN.exec(sentence.text) ?? dropped;
   const first = before && pronoun ? nameGroups(before.text, where.own)[0] : undefined;
   if (!first || !before || !pronoun || !OPENING.test(before.text.slice(0, first.start))) return [];
-  const text = `${first.names[0]?.text ?? ""} ${sentence.text.slice(pronoun[0].length)}`;
+  const said = dropped ? sentence.text : sentence.text.slice(pronoun[0].length);
+  const text = `${first.names[0]?.text ?? ""} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   const theirs = relations(text, where).filter(({ group }) => group.start === 0);
   return theirs.flatMap(({ signals }) =>
     first.names.map((name) => ({ name: name.text, signals: ["pronoun" as const, ...signals] })),

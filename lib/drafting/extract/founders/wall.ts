@@ -33,7 +33,6 @@ export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): bool
     ({ segment, index }) =>
       index !== spot.index &&
       !ADVISER.test(segment.text) &&
-      !isParted(spots, spot.index, index) &&
       !segment.isTestimonial && // a quotation below is no card of the team above
       segment.text.length <= ROLE_MAX &&
       segment.blocks.some((id) => walls.includes(id)) &&
@@ -44,6 +43,7 @@ export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): bool
           hasFounderWord(line.text) &&
           OF_SOME.test(line.text) &&
           roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
-      ),
+      ) &&
+      !isParted(spots, spot.index, index),
   );
 }

@@ -18,6 +18,10 @@ const OF_CODE = anyOf(
 );
 /** "Open source: no": what the label itself, or its other half, takes back. */
 const NO = /^\s?[:–—-]?\s?(?:[–—✗✘✕❌×-]|(?:no|nein|non|nee|nie|não|nej)(?!\p{L}))/iu;
+/** "Open source & credits": over what others made. */
+const CREDITS = anyOf(
+  "credits?|notices?|attributions?|acknowledg\\p{L}+|licen[sc]es|dank\\p{L}*|lizenzen|licences|remerciements|créditos|licencias|agradecimientos|ringraziamenti|licenze",
+);
 const SECTION_MAX = 12;
 
 /**
@@ -34,7 +38,7 @@ export function isOwnLabel(
   const snapshot = reading.pages[page];
   if (!snapshot || /^(?:dt|th)$/.test(segment.name ?? "") || isInRow(snapshot, index)) return false;
   const after = text.slice(phrase.index + phrase[0].length);
-  if (NO.test(after) || isUnderOtherName(snapshot, index, own)) return false;
+  if (NO.test(after) || CREDITS.test(text) || isUnderOtherName(snapshot, index, own)) return false;
   if (segment.kind !== "heading") return true;
   if (isPlan(reading, spot)) return false;
   const isBare = !/\p{L}/u.test(text.slice(0, phrase.index) + after);

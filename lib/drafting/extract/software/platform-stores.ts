@@ -50,7 +50,7 @@ export function storeClaims(reading: SiteReading, own: OwnNames): PlatformClaim[
 }
 
 /** True for a site that tells of the Mac and never of Apple's phones and tablets: its App Store is that of the Mac. */
-function speaksOfMacAlone(reading: SiteReading): boolean {
+export function speaksOfMacAlone(reading: SiteReading): boolean {
   const named = new Set(
     statementsOf(reading)
       .filter(({ segment }) => !segment.text.includes("?"))

@@ -23,6 +23,7 @@ import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
 import type { PlatformClaim } from "./platform-answers";
 import { isOwnFile, storeClaims } from "./platform-stores";
 import { claim, isUnderStrangers, statedPlatforms } from "./stated-platforms";
+import { badgeClaims } from "./store-badges";
 import { isOfStrangersProgram } from "./strange-programs";
 
 const LABEL_WORDS_MAX = 7;
@@ -35,7 +36,13 @@ const LINK_REACH = 3;
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
   const offered = downloads(reading, own);
-  const claims = [...listed(reading), ...statedPlatforms(reading, own), ...offered, ...storeClaims(reading, own)];
+  const claims = [
+    ...listed(reading),
+    ...statedPlatforms(reading, own),
+    ...offered,
+    ...storeClaims(reading, own),
+    ...badgeClaims(reading),
+  ];
   const first = new Map<string, SourceRef[]>();
   const announced = announcedPlatforms(reading, offered);
   const isApp = claims.some(({ platform }) => APP_SYSTEM.test(platform));
@@ -114,7 +121,7 @@ function downloads(reading: SiteReading, own: OwnNames): PlatformClaim[] {
     const strange = strangersFiles(snapshot, own);
     const spots = pageSpots(reading, page).filter(
       ({ segment, index }) =>
-        isProse(segment) &&
+        (isProse(segment) || (segment.kind === "alt" && isSystemAlone(segment.text))) &&
         !/^(?:nav|footer|head)$/.test(segment.region) &&
         (isPage || (!isOfObjects && isUnderDownloads(snapshot, index))) &&
         !headingsAbove(snapshot, index).some((text) => DOCUMENTS.test(text) || OF_OBJECTS.test(text)),
@@ -131,6 +138,12 @@ function downloads(reading: SiteReading, own: OwnNames): PlatformClaim[] {
         : labels;
     });
   });
+}
+
+/** "macOS", the text of a picture that is a button. */
+function isSystemAlone(text: string): boolean {
+  const [system, ...more] = systemsIn(text);
+  return system !== undefined && more.length === 0 && text.replace(system.text, "").replace(/\P{L}/gu, "") === "";
 }
 
 function isUnderDownloads(snapshot: PageSnapshot, index: number): boolean {

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
@@ -24,6 +24,7 @@ import {
   OFFERED_BEFORE,
   OTHERS,
   PLANS_HEADING,
+  untilBut,
   YEAR_ALONE,
 } from "@/lib/drafting/text/software/platform-words";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
@@ -57,8 +58,9 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     if (hasRole(reading, spot.page, "faq") && !question) return [];
     if (question?.isOfAnotherTime(spot.segment.text)) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
-      if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
+      const isNotYet = NOT_YET.test(asks ? untilBut(sentence.text) : sentence.text);
+      if (OTHERS.test(sentence.text) || isNotYet || sentence.text.endsWith("?")) return [];
       const isPlan = isSelfHostedLabel(sentence.text) && isAmongPlans(reading, spot);
       const claims = claimsOf({ spot, sentence, asks, isListed, isPlan }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
@@ -68,6 +70,9 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
 }
 
 const ANSWER_SENTENCES = 2;
+/** The text with the name blanked out, every letter where it was. */
+const blanked = (text: string, { start, end }: Stretch): string =>
+  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 interface Said {
   spot: Spot;
@@ -88,12 +93,20 @@ function isAmongPlans(reading: SiteReading, { page, index, segment }: Spot): boo
 }
 
 function claimsOf({ spot, sentence, asks, isListed, isPlan }: Said, own: OwnNames): PlatformClaim[] {
-  const text = asks ? sentence.text.replace(YES_OR_NO, "") : sentence.text;
+  const today = NOT_YET.test(sentence.text) ? untilBut(sentence.text) : sentence.text;
+  const text = asks ? today.replace(YES_OR_NO, "") : sentence.text;
   const named = namedIn(text).filter(
     ({ start, end }) => !isGivenUp(text, start, end) && !isOfAnotherTime(text, start, end),
   );
   const systems = isOfThings(text, named) || isOfStrangersProgram(text, named, own) ? [] : named;
-  const isAlone = isListed && isOfSystemsAlone(text, systems, asks !== undefined);
+  const name = asks && ownNameIn(own, text);
+  const isAlone =
+    isListed &&
+    (isOfSystemsAlone(text, systems, asks !== undefined) ||
+      (name !== null &&
+        name !== undefined &&
+        name.start < (systems[0]?.start ?? 0) &&
+        isOfSystemsAlone(blanked(text, name), systems, true)));
   const isBeside = systems.length >= 2 && isInBrowser(text, true);
   const offered = isAlone || isBeside || isOffer(spot, text, systems, own) ? systems : [];
   const isWeb =
@@ -114,7 +127,7 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   const before = text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
   const after = text.slice(last.end);
-  if (isKindOfApp(text, systems, own)) return true;
+  if (isKindOfApp(text, systems, own) || (APP_OPENED.test(before) && /^\s?\)/u.test(after))) return true;
   if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(text) || namesOwn(own, text));
   const offered = OFFERED_BEFORE.exec(before);
@@ -129,6 +142,10 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
     (OFFERED.test(before) || namesOwn(own, before) || after === "")
   );
 }
+
+/** "A desktop application (Windows)" */
+const APP_OPENED =
+  /(?<!\p{L})(?:desktop|mobile|native)\s(?:app|application|client|program)s?\s\($|(?:app(?:lication)?|aplicación|applicazione|aplicação|application)\s(?:de escritorio|desktop|de bureau|móvil|mobile|de ambiente de trabalho)\s\($|(?:desktop-?(?:app|anwendung|programm))\s\($/iu;
 
 /** "From Kelpline on Linux": where people come from. */
 const FROM_THERE = /^(?:from|von|aus|depuis|desde|da|van|z|från|fra)\s/iu;

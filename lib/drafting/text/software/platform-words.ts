@@ -150,6 +150,15 @@ export const DOCUMENTS = anyOf(
 /** A longer text lists what is to come beside what is there. */
 export const WAITING_MAX = 160;
 
+/** ", but Linux is in the works": what follows is of another time. */
+const BUT = /,\s(?:but|though|aber|mais|pero|ma|maar|ale|mas|men)\s.*$/iu;
+export const untilBut = (text: string): string => text.replace(BUT, "");
+/** What an answer that names systems may say around them: "Currently only on". */
+const ANSWERING = anyOf(
+  "it|the app|this|on|with|auf|mit|sur|avec|en|con|su|op|met|em|com|only|just|currently|for now|right now|at the moment|today|natively|supports?|is|are|runs?|works?|available|apple silicon|intel|es|die app|aktuell|derzeit|momentan|zurzeit|nur|ist|läuft|unterstützt|verfügbar|l['’]app(?:lication)?|elle|il|uniquement|seulement|actuellement|pour l['’]instant|pour le moment|est|fonctionne|tourne|disponible|solo|solamente|actualmente|por ahora|funciona|es|attualmente|per ora|solamente|è|funziona|disponibile|alleen|momenteel|voorlopig|is|draait|werkt|beschikbaar|apenas|atualmente|por enquanto|funciona|disponível|tylko|obecnie|na razie|działa",
+);
+const ANSWERING_ALL = new RegExp(ANSWERING.source, "giu");
+
 /** A share or a price beside a system tells of its users or of work on it. */
 const AMOUNT = /[%€$£]|\d\s?(?:kr|zł|CHF|EUR|USD)(?!\p{L})/iu;
 const MEANT = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
@@ -158,8 +167,11 @@ export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked
   const kinds = AMOUNT.test(text) ? 0 : new Set(systems.map(({ name }) => name)).size;
   const isNeeded = REQUIRED.test(text);
   if (kinds === 0 || (kinds < 2 && !isAsked && !isNeeded && !MEANT.test(text))) return false;
+  const said = isAsked ? untilBut(text) : text;
+  if (isAsked && systems.some(({ end }) => end > said.length)) return false; // told behind the "but"
   const named = systems
     .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  return !/\p{L}{2}/u.test((isNeeded ? named.replace(REQUIRED, " ") : named).replace(AROUND, " "));
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, said);
+  const bare = (isNeeded ? named.replace(REQUIRED, " ") : named).replace(AROUND, " ");
+  return !/\p{L}{2}/u.test(isAsked ? bare.replace(ANSWERING_ALL, " ") : bare);
 }

@@ -7,7 +7,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { COMPANY } from "@/lib/drafting/text/legal-forms";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, type Spot } from "@/lib/drafting/text/spans";
-import { EDGE_AFTER } from "@/lib/drafting/text/words";
+import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 
 const CONTACT = anyWord("writeTo");
 const HELD = anyWord("operated");
@@ -40,8 +40,13 @@ export function isGivenAsOwn(reading: SiteReading, spot: Spot, at: number, own: 
   for (const { kind, text } of near) {
     if (namesOwn(own, text)) return true;
     if ((text.match(COMPANY) ?? []).length > 0 || (isProviderLine(text) && text.length <= REACH_TEXT)) return false;
-    if (kind === "heading") return CONTACT.test(text) || HELD.test(text) || isAddressLabel(text.split(/\s/)[0] ?? "");
+    if (kind === "heading")
+      return IMPRINT.test(text) || CONTACT.test(text) || HELD.test(text) || isAddressLabel(text.split(/\s/)[0] ?? "");
   }
   return hasRole(reading, spot.page, "contact");
 }
 const REACH_TEXT = 200;
+/** Over all that a maker tells of themselves by law. */
+const IMPRINT = exactly(
+  "impressum|imprint|legal notice|site notice|anbieterkennzeichnung|mentions légales|éditeur(?: du site)?|aviso legal|note legali|colofon|informacje prawne|ficha técnica",
+);

@@ -108,4 +108,8 @@ function isSubject(rest: string): boolean {
 }
 
 /** Without what makes a company's name of the product's: "Acme Software", "Acme GmbH". */
-const afterFirm = (rest: string): string => rest.replace(LEGAL_FORM_NEXT, "").replace(FIRM_NEXT, "");
+const afterFirm = (rest: string): string =>
+  rest
+    .replace(/^\.(?=\s)/u, "")
+    .replace(LEGAL_FORM_NEXT, "")
+    .replace(FIRM_NEXT, "");

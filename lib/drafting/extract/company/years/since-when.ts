@@ -91,7 +91,7 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   const isTagline = text.split(/\s+/).length <= 7;
   const clause = text.slice(Math.max(0, year.start - CLAUSE_REACH), year.end + CLAUSE_REACH);
   const isOneMore = ONE_MORE.test(text);
-  if (namesPartner(text, own)) return ["strange"]; // "our customer Kelp sells"
+  if (namesPartner(text, own) || FOUNDERS_DO.test(text.slice(0, year.start))) return ["strange"]; // "our customer Kelp sells"
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
   if (isLast(CALLED, text, year) || isLast(MET, text, year)) return ["strange"];
   if (I_AM.test(text) && !namesOwn(own, text) && !OURS_MADE.test(text)) return ["strange"];
@@ -101,6 +101,12 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   if (isOurs && WE.test(clause) && !isOneMore) return ["ours"];
   return [];
 }
+
+/** "The founders of Acme have run server parks since": their life, and not the product's. */
+const FOUNDERS_DO = new RegExp(
+  `(?<!\\p{L})(?:${inAllLanguages("founder")})s?\\s(?:(?:of|von|de|di|van|behind|hinter)\\s\\S+\\s)?(?:have|has|ha[bt](?:en)?|betreib|arbeit|ont|a\\s|han\\s|hanno|hebben|runs?|works?)`,
+  "iu",
+);
 
 /** What makers have done ever since to what they spoke of before: "I have been working on it". */
 const WORK_ON_IT = anyOf(

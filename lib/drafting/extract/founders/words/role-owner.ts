@@ -38,7 +38,7 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
 
 /** "Founder and visionary": what they are besides; a company stands behind "of". */
 const AND_ALSO =
-  /^(?:in|s)?\s(?:and|und|et|y|e|en|i|och|og|&)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+(?=\s*(?:$|[,&/|·•(–—]|(?:of|at|von|bei|de|di|du|des|del|della|dell['’]\p{Ll}+|d[ao]s?|van|av)\s))/iu;
+  /^(?:in|s)?\s(?:and|und|et|y|e|en|i|och|og|&)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+(?![\p{L}-])(?=\s*(?:$|[,&/|·•(–—]|(?:of|at|von|bei|de|di|du|des|del|della|dell['’]\p{Ll}+|d[ao]s?|van|av)\s))/iu;
 /** "Founder — formerly a director of Kelp Works": what they were before. */
 const FORMERLY =
   /\s?[,(–—·|-]\s?(?:già|formerly|previously|ex|former|prior|ehemals|zuvor|vorher|früher|anciennement|ancien(?:ne)?|antes|anteriormente|voorheen|dawniej|wcześniej|tidigare|tidligere)(?!\p{L}).*$/iu;

@@ -75,6 +75,9 @@ export const WITH_BEFORE =
 /** "In 2014 she": the doer was named before. */
 export const PRONOUN =
   /^(?:In (?:early |late )?(?:19|20)\d\d,? |(?:\p{L}+\s){1,3}(?:later|später|plus tard|después|dopo|later|depois|później),? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
+/** Verbs that need no pronoun before them: "Ha fondato", "Fundó". */
+export const PRO_DROP =
+  /^(?:(?:Nel|En|Em) (?:19|20)\d\d,? )?(?:Ha (?:co-?)?(?:fondato|creato|ideato|sviluppato|fundado|creado|desarrollado)|(?:Co-?)?[Ff](?:ondò|undó|undou)|Creò|Creó|Criou|Desarrolló|Desenvolveu|Sviluppò|Założyła?|Stworzyła?)(?!\p{L})/u;
 /** "She and her brother Jan": the doers are named before and behind. */
 export const PRONOUN_AND = /(?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s(?:and|und|et|y|e|en)\s/iu;
 /** "They", "the two", "together": who they are was said before. */
