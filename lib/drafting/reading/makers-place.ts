@@ -24,6 +24,14 @@ export function isMakersHeading(text: string): boolean {
   return text.length <= HEADING_MAX && MAKERS_ABOVE.test(text) && !READERS.test(text);
 }
 
+/** True in somebody's card below a heading over the makers: the name is the card's own heading, not who signs a quotation. */
+export function isMakersCard(page: PageSnapshot, index: number, name: string): boolean {
+  const headings = [page.segments[index], ...page.segments.slice(0, index).toReversed()].filter(
+    (one) => one?.kind === "heading",
+  );
+  return headings[0]?.text.trim() === name && headingsAbove(page, index).some(isMakersHeading);
+}
+
 /**
  * True where a card that calls somebody founder, and does not say of what, may mean the product: on a page about its makers,
  * below a heading over them, in the footer. Elsewhere founders stand on product sites as customers, guests and samples.

@@ -3,11 +3,11 @@ import { isTeaser } from "@/lib/drafting/reading/others/teasers";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { isOfRival } from "./compared";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
-import { isCompanyWord, isNameWord } from "./person-name";
+import { isCompanyWord } from "./person-name";
 import { headingsAbove, isUnderOthers } from "./sections";
 
 /** Pages that speak of other things than the product as it is: news, other products, customers, instructions. */
@@ -26,14 +26,17 @@ const ABOUT_HEADING = anyOf(
 /** "The Lever", "Globex": a heading that is a name. */
 const NAME_ALONE = /^(?:(?:\p{Lu}|\p{N})[^\s.,!?]*(?:\s|$)){1,4}$/u;
 
+const ASKING = exactly(
+  "what|who|why|how|where|when|which|this|these|our|your|was|wer|wie|warum|wo|unser\\p{L}*|que|qui|quoi|pourquoi|comment|notre|nos|qué|quién|cómo|nuestr\\p{L}+|che|chi|come|perché|wat|wie|hoe|waarom|ons|onze",
+);
 /** "Features" and "Overview" are headings of one word as well, and nobody's name. */
-const isNameAlone = (text: string, own: OwnNames): boolean =>
+const isNameAlone = (text: string): boolean =>
   NAME_ALONE.test(text) &&
   !text
     .replace(OWN_WORD, "")
     .trim()
     .split(/\s+/)
-    .some((word) => isEverydayWord(word) || !isNameWord(word, own));
+    .some((word) => isEverydayWord(word) || ASKING.test(word));
 
 const ABOUT = /^(?:about|über|à propos d[eu]|sobre|acerca de|chi è|over|om|o)\s(?=\p{Lu})/iu;
 
@@ -66,7 +69,7 @@ export function isAmongOwn(reading: SiteReading, spot: Spot, own: OwnNames): boo
   if (hasRole(reading, spot.page, "about", "team", "press", "imprint")) return true;
   const snapshot = reading.pages[spot.page];
   const [, ...below] = snapshot ? headingsAbove(snapshot, spot.index) : [];
-  return !below.some((text) => isNameAlone(text, own) && !ABOUT_HEADING.test(text) && !namesOwn(own, text));
+  return !below.some((text) => isNameAlone(text) && !ABOUT_HEADING.test(text) && !namesOwn(own, text));
 }
 
 const statements = new WeakMap<SiteReading, Spot[]>();

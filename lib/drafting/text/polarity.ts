@@ -26,7 +26,7 @@ const MAY =
   /(?<!\p{L})mai(?=\s(?:19|20)\d{2})|(?<=(?<!\p{L})(?:im|en|au|i|dem|fin|début|anfang|ende|seit|depuis|siden|\d{1,2}\.?)\s)mai(?!\p{L})/giu;
 
 /** "A non-profit project", "a no-code tool": it denies what it stands before, and nothing else. */
-const PREFIX = /(?<!\p{L})(?:non|no)-\p{L}+/giu;
+const PREFIX = /(?<!\p{L})(?:non-(?:profit|commercial|technical)|no-(?:code|nonsense|frills|cost))(?!\p{L})/giu;
 
 /** True when the claim that starts at the offset is denied: a word of denial stands before it in the same clause. */
 export function isDenied(text: string, offset: number): boolean {

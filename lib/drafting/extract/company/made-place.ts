@@ -49,8 +49,20 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   const [town = ""] = place?.split(",") ?? [];
   if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
   const isSaid = (lead > 0 && place.includes(", ")) || FLAG.test(rest.slice(place.length));
-  return isSaid || isKnownTown(town) || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
+  return isSaid || (isKnownTown(town) && isMadeLine(sentence.text, town, spot)) || isPlaceElsewhere(town, spot, reading)
+    ? tidyPlace(place)
+    : undefined;
 }
+
+/** "Made with ❤️ in Leipzig", at the foot of the pages and nothing else: by nobody, of nothing, in no other town. */
+function isMadeLine(text: string, town: string, { segment }: Spot): boolean {
+  const [before = "", after = ""] = text.split(town);
+  return segment.region === "footer" && PLAINLY.test(before) && /^\P{L}*$/u.test(after);
+}
+const PLAINLY = new RegExp(
+  `^\\P{L}*${MADE}${AND}(?:\\s(?:with|mit|avec|con|com|met|med|z)\\s(?:(?:lots of|much|viel|beaucoup d['’]|mucho|tanto|molto)\\s?)?(?:love|care|pride|passion|joy|coffee|tea|liebe|herz(?:blut)?|leidenschaft|sorgfalt|kaffee|amour|passion|soin|amor|cariño|pasión|amore|passione|cura|liefde|zorg|carinho|miłości[ąa]|kärlek|kærlighed|\\P{L}+))?\\s(?:in|à|en|em|a|i|w|we)\\s$`,
+  "iu",
+);
 
 /** "made for crews in Kelpton": where they are. */
 const FOR_WHOM = /(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|with an?|mit einer?)(?!\p{L})/iu;

@@ -17,7 +17,12 @@ describe("a town in the line that says where it is made", () => {
     expect(locationOf(line)).toBe(town);
   });
 
-  it.each(["Made with ❤️ in Rust", "Built with care in Kelptown", "Made for teams in Berlin"])("is none: %s", (line) => {
+  it.each([
+    "Made with ❤️ in Rust",
+    "Built with care in Kelptown",
+    "Made for teams in Berlin",
+    "Made with ❤️ in Berlin by Kelpline",
+  ])("is none: %s", (line) => {
     expect(locationOf(line)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export function asksOfMakers(question: string, own: OwnNames): boolean {
 }
 
 const MAKER =
-  "(?:developer|maker|author|creator|programmer|entwickler(?:in)?|macher(?:in)?|autor(?:in)?|programmierer(?:in)?|développeu(?:r|se)|aut(?:eur|rice)|créat(?:eur|rice)|desarrollador[a]?|autor[a]?|creador[a]?|sviluppat(?:ore|rice)|aut(?:ore|rice)|creat(?:ore|rice)|maker|ontwikkelaar|bedenker|auteur|autorz?e?|twórc[ay]|criador[a]?|desenvolvedor[a]?|utvecklaren|skaparen|udvikleren)";
+  "(?:developer|maker|creator|programmer|entwickler(?:in)?|macher(?:in)?|programmierer(?:in)?|développeu(?:r|se)|créat(?:eur|rice)|desarrollador[a]?|creador[a]?|sviluppat(?:ore|rice)|creat(?:ore|rice)|ontwikkelaar|bedenker|twórc[ay]|criador[a]?|desenvolvedor[a]?|utvecklaren|skaparen|udvikleren)";
 /** "About the developer", "About Acme and its maker". */
 const ABOUT_MAKER = new RegExp(
   `^(?:about|meet|über|à propos d[eu]|sobre|acerca de|su(?:ll['’]|llo |l )?|over|o|om)\\s?(?:(?:the|den|die|de|der|le|la|l['’]|el|il|lo|o|a)\\s?)?(?<what>.{2,40}\\s(?:and|und|et|y|e|en|i|och|og)\\s(?:its|seine[nm]?|son|su|il suo|zijn|jego|seu)\\s)?${MAKER}$`,

@@ -3,7 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { isUnderOthers, sectionsAbove } from "@/lib/drafting/reading/sections";
+import { headingsAbove, isUnderOthers, sectionsAbove } from "@/lib/drafting/reading/sections";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
@@ -54,15 +54,19 @@ function madeByLine(reading: SiteReading, spot: Spot, own: OwnNames): FounderMen
   const [label = "", ...rest] = spot.segment.text.replace(/^[•‣▪·*–-]+\s*/u, "").split(/\s?:\s/u);
   const name = rest.join(": ").trim();
   if (!DEVELOPER.test(label) || !isPersonName(name, own) || !isKnownPerson(reading, name)) return [];
-  if (!hasRole(reading, spot.page, "press", "about") || !isAmongFacts(reading, spot, own)) return [];
+  const snapshot = reading.pages[spot.page];
+  const isSheet = snapshot !== undefined && headingsAbove(snapshot, spot.index).some((text) => SHEET.test(text));
+  if (!isSheet || !hasRole(reading, spot.page, "press", "about") || !isAmongFacts(reading, spot, own)) return [];
   return [mentionOf(name, [whole(spot)], ["listed", "plain", ...placeSignals(reading, spot)])];
 }
 /** A line that calls its one person the developer, in a fact sheet. */
 export const isMakerLine = (text: string): boolean =>
   DEVELOPER.test(text.split(/\s?:\s/u)[0]?.replace(/^\P{L}+/u, "") ?? "");
 const DEVELOPER = exactly(
-  "(?:game |software |solo |indie |lead )?(?:developer|author|creator|maker|designer and developer)|entwickler(?:in)?|autor(?:in)?|développeu(?:r|se)|aut(?:eur|rice)|desarrollador[a]?|autor[a]?|sviluppat(?:ore|rice)|aut(?:ore|rice)|ontwikkelaar|auteur|desenvolvedora?|utvecklare|udvikler|utvikler|twórca",
+  "(?:game |solo |indie )?developer|creator|entwickler(?:in)?|développeu(?:r|se)|desarrollador[a]?|sviluppat(?:ore|rice)|ontwikkelaar|desenvolvedora?|utvecklare|udvikler|utvikler",
 );
+/** Over the facts of one product, as games have them for the press. */
+const SHEET = /fact ?sheet|steckbrief|fiche technique|ficha técnica|scheda tecnica/iu;
 
 /** No heading stands above but the page's own, one over facts, or one that names the product. */
 function isAmongFacts(reading: SiteReading, label: Spot, own: OwnNames): boolean {

@@ -1,8 +1,10 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import {
@@ -15,6 +17,7 @@ import {
   sentencesOf,
   whole,
 } from "@/lib/drafting/text/spans";
+import { isKnownPerson } from "./known-persons";
 import { type FounderMention, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, LINE_MAX, ROLE_MAX } from "./role-lines";
 import { nounsIn } from "./words/telling-words";
@@ -65,15 +68,33 @@ function namesIn(text: string, own: OwnNames): string[] {
 /** Texts below the line over a letter: the name may stand there at once, the signature further on. */
 const LETTER_REACH = 2;
 
-/** "A note from our founder", and right below "Jane Roe". */
+/** "A note from our founder", and right below "Jane Roe", or at the end of the letter "— Jane Roe". */
 export function signedBelow(reading: SiteReading, line: Spot, own: OwnNames): FounderMention[] {
-  const below = pageSpots(reading, line.page).slice(line.index + 1, line.index + 1 + LETTER_REACH);
-  const nameOf = ({ segment }: Spot) => segment.text.trim().replace(MEET, "");
-  const spot = below.find((one) => isProse(one.segment) && isPersonName(nameOf(one), own));
-  if (!spot || spot.segment.isTestimonial) return [];
+  const snapshot = reading.pages[line.page];
+  const isTheirs = line.page === 0 || hasRole(reading, line.page, "about", "team", "press");
+  if (!snapshot || !isTheirs || isUnderOthers(snapshot, line.index) || !isAmongOwn(reading, line, own)) return [];
+  const nameOf = ({ segment }: Spot) =>
+    segment.text
+      .trim()
+      .replace(MEET, "")
+      .replace(/^[–—-]\s*/u, "");
+  const isName = (one: Spot) => isProse(one.segment) && !one.segment.isTestimonial && isPersonName(nameOf(one), own);
+  const below = pageSpots(reading, line.page).slice(line.index + 1, line.index + REACH);
+  const end = below.findIndex(
+    ({ segment }, at) => segment.kind === "heading" && (at > LETTER_REACH || segment.level === 1),
+  );
+  const letter = end === -1 ? below : below.slice(0, end);
+  const signers = letter.filter(isName);
+  const spot = letter.slice(0, LETTER_REACH).find(isName) ?? (signers.length === 1 ? signers[0] : undefined);
+  if (!spot || !isKnownPerson(reading, nameOf(spot)) || (line.page === 0 && CUSTOMER.test(nextTo(spot, letter))))
+    return [];
   const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
   return [mentionOf(nameOf(spot), [whole(line), whole(spot)], signals)];
 }
+
+const nextTo = (spot: Spot, all: Spot[]): string => all[all.indexOf(spot) + 1]?.segment.text ?? "";
+/** What somebody does with the product of another. */
+const CUSTOMER = /(?<!\p{L})(?:with|uses?|using|mit|nutzt|avec|utilise|con|usa|met|gebruikt)(?!\p{L})/iu;
 
 /** "Meet Jane Roe" */
 const MEET = /^(?:meet|hi, i['’]m|about|das ist|voici|conoce a|ti presentiamo|maak kennis met)\s/iu;
@@ -88,8 +109,9 @@ export function announcedBelow(reading: SiteReading, spot: Spot, own: OwnNames):
   const lines = linesOf(spot.segment.text);
   const at = lines.findIndex(({ text }) => /:$/.test(text.trim()) && nounsIn(text).length > 0);
   const lead = lines[at];
-  const isOurs = lead && (namesOwn(own, lead.text) || hasRole(reading, spot.page, "about", "team", "press"));
-  if (!lead || !isOurs || lead.text.split(/\s+/).length < WORDS_MIN) return [];
+  const isOurs = lead && (BEHIND_IT.test(lead.text) || /(?:our|unsere|nos|nuestr[oa]s|nostri|onze) /iu.test(lead.text));
+  const isPage = spot.page === 0 || hasRole(reading, spot.page, "about", "team", "press");
+  if (!lead || !isOurs || !isPage || ANOTHERS.test(lead.text) || lead.text.split(/\s+/).length < WORDS_MIN) return [];
   const place = placeSignals(reading, spot);
   const owner = namesOwn(own, lead.text) ? "own" : "plain";
   const told = (text: string, source: FounderMention["sources"][number]) =>
@@ -110,7 +132,7 @@ function besideDash(reading: SiteReading, spot: Spot, own: OwnNames): FounderMen
   return sentences.flatMap((one, at) => {
     const next = sentences[at + 1];
     const isDash = next && /^\s?[–—-]\s?$/u.test(spot.segment.text.slice(one.end, next.start));
-    if (!isDash || !SEVERAL.test(one.text) || !namesOwn(own, one.text)) return [];
+    if (!isDash || !SEVERAL.test(one.text) || !namesOwn(own, one.text) || ANOTHERS.test(one.text)) return [];
     const [group] = nameGroups(next.text, own);
     if (group?.start !== 0 || group.names.length < 2 || !group.names.every((name) => name.text.includes(" ")))
       return [];
@@ -118,9 +140,16 @@ function besideDash(reading: SiteReading, spot: Spot, own: OwnNames): FounderMen
     return group.names.map((name) => mentionOf(name.text, [part(spot, one), part(spot, next)], signals));
   });
 }
-/** Founders, several of them, at the end of what is said. */
+/** "the founders of Acme", "founded by three founder-partners": at the end of what is said. */
 const SEVERAL =
-  /(?:founders|founding partners|founder-partners|gründer(?:innen)?(?: von .{1,40})?(?: kennen)?|fondat(?:eurs|rices)|fundador(?:es|as)|fondatori|oprichters|założyciele|grundare)(?:\s(?:of|behind|von|de|di|van|d[aeo]s?)\s.{1,40})?$/iu;
+  /(?:(?:the|our|die|unsere|les|nos|los|nuestros|i|de|onze|os)\s(?:co-?)?(?:founders|gründer(?:innen)?|fondat(?:eurs|rices)|fundador(?:es|as)|fondatori|oprichters)(?:\s(?:of|behind|von|de|di|van|d[aeo]s?)\s.{1,40})?|(?:founded|created|started) (?:in \d{4} )?by (?:\p{L}+ )?(?:founders|founding partners|founder-partners|co-?founders))$/iu;
+/** How the product comes from those who are named: not "backed by founders". */
+const BEHIND_IT =
+  /brainchild of|(?:founded|created|started|built|made) by|(?:behind|hinter) |gegründet|verbergen|stecken|stehen|créé|fondé|fundad|cread|fondat|creat|opgericht|fundador(?:es|as) que|(?:conheça|conoce|meet|lernen sie|découvrez) /iu;
+/** Whose founders they are: backers, customers, the press. */
+const ANOTHERS =
+  /(?<!\p{L})(?:backed|invest\p{L}*|angels?|advis\p{L}*|learn\p{L}*|other|great|press|say|loved|support\p{L}*|sponsor\p{L}*|customers?|clients?|users?|help\p{L}*|for|unterstütz\p{L}*|erfahrene\p{L}*|kund\p{L}+|partner\p{L}*|soutenu\p{L}*|investisseu\p{L}+|inversor\p{L}*|finanzia\p{L}*)(?!\p{L})/iu;
+
 /** "Founder:" is a label. */
 const WORDS_MIN = 4;
 

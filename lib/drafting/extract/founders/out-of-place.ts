@@ -27,10 +27,17 @@ export function isOutOfPlace(
   const isOfPage = segments.some((one) => one?.kind === "title"); // a page that is one person's
   const told = sources.map(({ start, end }, at) => segments[at]?.text.slice(start, end) ?? "").filter(hasFounderWord);
   const isTold = told.some((text) => speaksOfOwn(text, own));
-  const isAbout = places.some(({ page, index }) => {
-    const snapshot = reading.pages[page];
-    return snapshot !== undefined && headingsAbove(snapshot, index).some((text) => isAboutOwn(text, own));
-  });
+  const isQuoted = places.some(({ page, index }) =>
+    (reading.pages[page]?.segments ?? [])
+      .slice(Math.max(0, index - QUOTE_REACH), index)
+      .some(({ text }) => /^["“„«]/u.test(text)),
+  );
+  const isAbout =
+    !isQuoted &&
+    places.some(({ page, index }) => {
+      const snapshot = reading.pages[page];
+      return snapshot !== undefined && headingsAbove(snapshot, index).some((text) => isAboutOwn(text, own));
+    });
   return (
     !isOfPage &&
     !isTold &&
@@ -40,6 +47,8 @@ export function isOutOfPlace(
   );
 }
 
+/** Texts above a role in which its praise may stand. */
+const QUOTE_REACH = 3;
 /** Texts between two cards of a pair, and letters of each. */
 const [PAIR_REACH, SHORT_MAX] = [6, 48];
 

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isMakersHeading } from "@/lib/drafting/reading/makers-place";
+import { isMakersCard } from "@/lib/drafting/reading/makers-place";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
@@ -35,9 +35,9 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
     return where.spots.flatMap((spot) => {
+      if (isProse(spot.segment) && isLetterLine(spot.segment.text)) return signedBelow(reading, spot, own);
       const isOver = spot.segment.kind === "heading" && isOverFounders(where, spot);
       if (isOver) return listed(reading, spot, own);
-      if (isProse(spot.segment) && isLetterLine(spot.segment.text)) return signedBelow(reading, spot, own);
       const announced = isProse(spot.segment) ? announcedBelow(reading, spot, own) : [];
       if (announced.length > 0) return announced;
       return roleLines(spot)
@@ -55,11 +55,11 @@ function isOverFounders({ reading, own }: Page, { page, segment: { text } }: Spo
 
 /** Who speaks in a quotation may be anybody, unless the site names them as its own. */
 const isNoCustomer =
-  ({ reading, snapshot, own }: Page, { segment, index }: Spot) =>
+  ({ reading, snapshot, own }: Page, { page, segment, index }: Spot) =>
   ({ value, signals }: FounderMention): boolean =>
     !segment.isTestimonial ||
     signals.has("own") ||
-    headingsAbove(snapshot, index).some(isMakersHeading) ||
+    (hasRole(reading, page, "about", "team") && isMakersCard(snapshot, index, value.name)) ||
     isOfHouse(reading, value.name, { page: snapshot, segment }, own);
 
 function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
@@ -167,15 +167,13 @@ function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
     isPersonName(one.segment.text.trim(), own);
   const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
   const [next] = spots.slice(spot.index + 1, spot.index + AFTER).filter(isName);
-  const isOver =
-    spot.segment.kind === "heading" &&
-    !before
-      .filter(({ segment }) => isProse(segment))
-      .slice(0, 1)
-      .some(isName);
+  const stop = before.findIndex(
+    (one) => (isProse(one.segment) || one.segment.kind === "alt") && hasFounderWord(one.segment.text),
+  );
+  const card = stop === -1 ? before : before.slice(0, stop);
+  const above = card.find(isName);
+  const isOver = spot.segment.kind === "heading" && stop !== -1 && !above;
   if (isOver && next) return next; // the role is the card's heading
-  const stop = before.findIndex((one) => isProse(one.segment) && hasFounderWord(one.segment.text));
-  const above = (stop === -1 ? before : before.slice(0, stop)).find(isName);
   const isWithinCard = before[0]?.segment.block === spot.segment.block; // whom a card is of stands above what it says
   const isCut = stop !== -1 && isWithinCard;
   return above ?? (isCut ? undefined : next);

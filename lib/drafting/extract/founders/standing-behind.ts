@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOverWhoIsBehind } from "@/lib/drafting/extract/company/who-behind";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
@@ -15,14 +16,28 @@ const I_AM = new RegExp(`(?:${wholeWords(inAllLanguages("iAm"))}|^(?:ich|i|moi|y
 export function standingBehind(reading: SiteReading, spots: Spot[], at: number, own: OwnNames): FounderMention[] {
   const [heading, spot] = [spots[at - 1], spots[at]];
   if (!heading || !spot || !isProse(heading.segment) || !isOverWhoIsBehind(heading.segment.text, own)) return [];
-  return sentencesOf(spot.segment.text).flatMap((sentence) => {
+  const isAsked = /\?$/u.test(heading.segment.text) || !hasRole(reading, spot.page, "press");
+  return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
     const [first, ...others] = nameGroups(sentence.text, own);
     const [name, ...more] = first?.names ?? [];
     const isFull = ({ text }: { text: string }) => text.includes(" ") && isPersonName(text, own);
     if (!first || !name || more.length > 0 || others.some(({ names }) => names.some(isFull))) return [];
-    const isOpening = first.start === 0 && namesOwn(own, sentence.text) && isKnownPerson(reading, name.text); // "Jane Roe runs Acme"
-    if (!(isOpening || I_AM.test(sentence.text.slice(0, first.start))) || !isPersonName(name.text, own)) return [];
+    const isOpening =
+      nth === 0 &&
+      first.start === 0 &&
+      isMaking(sentence.text.slice(first.end), own) &&
+      isKnownPerson(reading, name.text);
+    if (!isAsked || !(isOpening || I_AM.test(sentence.text.slice(0, first.start))) || !isPersonName(name.text, own))
+      return [];
     const sources = [whole(heading), part(spot, sentence)];
     return [mentionOf(name.text, sources, ["introduced", "ours", ...placeSignals(reading, spot)])];
   });
 }
+
+/** "Jane Roe runs Acme": the verb right behind the name, and the product right behind the verb. */
+function isMaking(behind: string, own: OwnNames): boolean {
+  const verb = MAKES.exec(behind)?.[0];
+  return verb !== undefined && ownNameIn(own, behind.slice(verb.length))?.start === 0;
+}
+const MAKES =
+  /^\s(?:runs|makes|builds|develops|maintains|created|made|built|driver|lager|laver|bygger|betreibt|entwickelt|macht|baut|développe|fait|a créé|desarrolla|hace|creó|sviluppa|fa|ha creato|ontwikkelt|maakt|bouwt|tworzy|prowadzi|desenvolve|faz)\s(?:the\s|das\s|die\s|den\s|l['’]|la\s|le\s|el\s|il\s|o\s|a\s)?/iu;

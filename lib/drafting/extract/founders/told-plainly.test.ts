@@ -76,6 +76,26 @@ describe("founders in ordinary words", () => {
   });
 });
 
+describe("founders whose company is another", () => {
+  const quote = "<blockquote><p>Acmeflow is the best we bought.</p><cite>Jane Roe, Founder</cite></blockquote>";
+
+  it.each([
+    "<p>After starting Acmeflow, Jane Roe saw her bookings triple.</p>",
+    "<p>We learned a lot from other founders:</p><p>Jane Roe</p><p>Max Berg</p>",
+    "<p>Our investors are Jane Roe (founder), Max Berg and Ida Lund.</p>",
+    "<h2>A note from our founder</h2><p>Jane Roe called me in March.</p><p>Max Berg came next.</p>",
+    `<h2>Meet our founders</h2><p>We make lists.</p>${quote}`,
+  ])("are none of ours: %j", (html) => {
+    expect(foundersOf(html)).toEqual([]);
+  });
+
+  it("are ours where a quotation stands in their own card", () => {
+    const card =
+      "<div><h3>Jane Roe</h3><p>Founder &amp; CEO</p><div><h3>Jane Roe</h3><p>“Crews need maps.”</p></div></div>";
+    expect(foundersOf(`<h2>Meet the directors</h2>${card}`)).toEqual(["Jane Roe"]);
+  });
+});
+
 describe("founders told over a dash, or without a pronoun", () => {
   it("are read", () => {
     const dash = "Meet the founders of Acmeflow — Jane Roe (CEO) and Max Berg (CTO), the team behind it.";

@@ -94,7 +94,7 @@ function signersCredit(reading: SiteReading, spot: Spot, sentence: Stretch, own:
 const AN = /(?<=\s)(?:an?|ein|une?|uno?|een|um|et|ett)\s$/iu;
 /** "Jane Roe (founder), John Marsh and Ada Kelp": in brackets, one of them is called so. */
 function bracketed(text: string, group: NameGroup, noun: Stretch): Stretch[] {
-  if (group.names.length < 2 || noun.start > group.end) return [];
+  if (group.names.length < 2 || noun.start > group.end || group.start > 0) return []; // "Our investors are …"
   const isAlone = /^(?:\s(?:and|&|und|et|y|e|en)\s\p{L}+)?\)/u.test(text.slice(noun.end));
   const name = group.names.find((one) => text.slice(one.end, noun.start) === " (");
   return isAlone && name?.text.includes(" ") ? [name] : [];

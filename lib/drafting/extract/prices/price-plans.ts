@@ -20,11 +20,8 @@ const FREE = exactly(inAllLanguages("free"));
 const BILLED = anyWord("billed");
 /** A reduction for a time: the price without it is the regular one. */
 const SALE = anyWord("sale");
-/** "Our best value, at a significant discount" praises the plan, and ends at no time. */
-const ENDS =
-  /\d\s?%|(?<!\p{L})(?:until|ends?|limited|only (?:for|today|this)|bis|endet|befristet|nur (?:noch|heute|für)|jusqu|limitée?|hasta|limitad[ao]|fino al?|limitat[ao]|tot|tijdelijk|até|do)(?!\p{L})/iu;
-const SALE_WORDS_MAX = 6;
-const isLabel = (text: string): boolean => text.split(/\s+/u).length <= SALE_WORDS_MAX;
+/** "Our best value plan, at a significant discount" praises the plan, and ends at no time. */
+const PRAISE = /^[^.!?]*\b(?:best value|great value|best deal)\b[^.!?]*\bdiscount\b[^.!?]*[.!]?$/iu;
 const NAME_MAX = 80;
 const LINE_MAX = 80;
 
@@ -32,7 +29,7 @@ const LINE_MAX = 80;
 export function plansOf(card: PlanCard): FoundPlan[] {
   if (FREE.test(card.name) && card.points.every(({ amountCents }) => amountCents !== null && amountCents > 0))
     return [];
-  const isOnSale = card.spots.some(({ segment: { text } }) => SALE.test(text) && (isLabel(text) || ENDS.test(text)));
+  const isOnSale = card.spots.some(({ segment: { text } }) => SALE.test(text) && !PRAISE.test(text));
   const priced = card.points.filter((point) => point.currency !== null || point.amountCents);
   const kept = isOnSale ? priced : priced.filter((point) => !point.isStruck);
   const shared = joinedParts(kept.map((point, at) => sharePeriod(point, kept[at + 1])));

@@ -19,9 +19,8 @@ const OF_CODE = anyOf(
 /** "Open source: no": what the label itself, or its other half, takes back. */
 const NO = /^\s?[:–—-]?\s?(?:[–—✗✘✕❌×-]|(?:no|nein|non|nee|nie|não|nej)(?!\p{L}))/iu;
 /** "Open source & credits": over what others made. */
-const CREDITS = anyOf(
-  "credits?|notices?|attributions?|acknowledg\\p{L}+|licen[sc]es|dank\\p{L}*|lizenzen|licences|remerciements|créditos|licencias|agradecimientos|ringraziamenti|licenze",
-);
+const CREDITS =
+  /^open[- ]source\s(?:&|and|und|et|y|e|en)\s(?:credits?|notices?|attributions?|acknowledg\p{L}+|thanks|danksagung\p{L}*|remerciements|créditos|agradecimientos|ringraziamenti)$/iu;
 const SECTION_MAX = 12;
 
 /**

@@ -60,7 +60,7 @@ const CLOSED =
 const PRONOUN = /^(?:it|we)$/i;
 
 /** "FOSS WineScan": a make of instruments. */
-const NAMED_SO = /(?<!\p{L})FOSS\s\p{Lu}\p{Ll}+\p{Lu}/u;
+const NAMED_SO = /(?<!\p{L})FOSS\s\p{Lu}\p{Ll}+\p{Lu}\p{L}*(?=\s*(?:$|[.,;:)]))/u;
 
 interface Claim {
   value: boolean;

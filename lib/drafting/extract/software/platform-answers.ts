@@ -6,6 +6,7 @@ import { NOT_YET } from "@/lib/drafting/text/polarity";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { OTHERS } from "@/lib/drafting/text/software/platform-words";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { isAskedFor } from "./answered";
 import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
@@ -29,7 +30,14 @@ export interface Asked {
   /** What stands as an answer says yes to a question about another time: "Will there be an app?" */
   isOfAnotherTime(answer: string): boolean;
   claims: PlatformClaim[];
+  /** The question itself is which systems the product runs on. */
+  isOfSystems: boolean;
 }
+
+/** "Which platforms does it support?", "Läuft es auf Linux?"; not "Is widget support available?". */
+const OF_SYSTEMS = anyOf(
+  "platforms?|operating systems?|plattformen|betriebssysteme?n?|plateformes?|systèmes? d['’]exploitation|plataformas?|sistemas? operativos?|piattaforme?|sistem[ai] operativ[oi]|platformen|besturingssystemen|platform[ya]|plattformar|platforme",
+);
 
 /** "Supported devices", not "Repairs by device" or "Android phones": a label that is no question tells of systems alone. */
 function isPlainLabel({ segment: { text } }: Spot, isOfObjects: boolean): boolean {
@@ -50,6 +58,7 @@ export function askedOfSystems(reading: SiteReading): Map<Segment, Asked> {
         isSo: (answer) => isOfToday && saysYes(answer),
         isOfAnotherTime: (answer) => !isOfToday && SAYS_YES.test(answer),
         claims,
+        isOfSystems: asked.segment.text.endsWith("?") && (OF_SYSTEMS.test(asked.segment.text) || claims.length > 0),
       });
     }
     before = spot;

@@ -41,7 +41,7 @@ export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate
     ...statedPlatforms(reading, own),
     ...offered,
     ...storeClaims(reading, own),
-    ...badgeClaims(reading),
+    ...badgeClaims(reading, own),
   ];
   const first = new Map<string, SourceRef[]>();
   const announced = announcedPlatforms(reading, offered);
@@ -121,7 +121,7 @@ function downloads(reading: SiteReading, own: OwnNames): PlatformClaim[] {
     const strange = strangersFiles(snapshot, own);
     const spots = pageSpots(reading, page).filter(
       ({ segment, index }) =>
-        (isProse(segment) || (segment.kind === "alt" && isSystemAlone(segment.text))) &&
+        (isProse(segment) || (segment.kind === "alt" && isPage && isSystemAlone(segment.text))) &&
         !/^(?:nav|footer|head)$/.test(segment.region) &&
         (isPage || (!isOfObjects && isUnderDownloads(snapshot, index))) &&
         !headingsAbove(snapshot, index).some((text) => DOCUMENTS.test(text) || OF_OBJECTS.test(text)),

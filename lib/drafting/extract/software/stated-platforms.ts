@@ -102,11 +102,11 @@ function claimsOf({ spot, sentence, asks, isListed, isPlan }: Said, own: OwnName
   const name = asks && ownNameIn(own, text);
   const isAlone =
     isListed &&
-    (isOfSystemsAlone(text, systems, asks !== undefined) ||
+    (isOfSystemsAlone(text, systems, asks !== undefined, asks?.isOfSystems) ||
       (name !== null &&
         name !== undefined &&
         name.start < (systems[0]?.start ?? 0) &&
-        isOfSystemsAlone(blanked(text, name), systems, true)));
+        isOfSystemsAlone(blanked(text, name), systems, true, asks?.isOfSystems)));
   const isBeside = systems.length >= 2 && isInBrowser(text, true);
   const offered = isAlone || isBeside || isOffer(spot, text, systems, own) ? systems : [];
   const isWeb =
@@ -127,7 +127,7 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   const before = text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
   const after = text.slice(last.end);
-  if (isKindOfApp(text, systems, own) || (APP_OPENED.test(before) && /^\s?\)/u.test(after))) return true;
+  if (isKindOfApp(text, systems, own) || (isAppOpened(before, own) && /^\s?\)/u.test(after))) return true;
   if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(text) || namesOwn(own, text));
   const offered = OFFERED_BEFORE.exec(before);
@@ -146,6 +146,18 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
 /** "A desktop application (Windows)" */
 const APP_OPENED =
   /(?<!\p{L})(?:desktop|mobile|native)\s(?:app|application|client|program)s?\s\($|(?:app(?:lication)?|aplicación|applicazione|aplicação|application)\s(?:de escritorio|desktop|de bureau|móvil|mobile|de ambiente de trabalho)\s\($|(?:desktop-?(?:app|anwendung|programm))\s\($/iu;
+
+/** Nothing but the product stands before: "Desktop app (Windows)", "Acme is a desktop app (Windows)". */
+function isAppOpened(before: string, own: OwnNames): boolean {
+  const lead = APP_OPENED.test(before) ? before.replace(APP_OPENED, "") : null;
+  const name = lead === null ? null : ownNameIn(own, lead);
+  const rest = name ? (lead ?? "").slice(name.end) : (lead ?? "x");
+  return (
+    lead !== null &&
+    /^(?:\s(?:is|ist|est|es|è|é|är|er)\s)?(?:(?:an?|eine?|une?|una|un)\s)?$/iu.test(rest) &&
+    (name?.start ?? 0) === 0
+  );
+}
 
 /** "From Kelpline on Linux": where people come from. */
 const FROM_THERE = /^(?:from|von|aus|depuis|desde|da|van|z|från|fra)\s/iu;

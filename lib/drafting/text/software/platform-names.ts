@@ -19,7 +19,7 @@ const NAMES: [string, string][] = [
   ["illumos", "illumos"],
   ["Haiku", "Haiku"],
   ["Android", "Android(?:a|zie|owi|em)?(?! ?(?:Studio|Auto|Wear|TV))"],
-  ["iOS", "iOS|IOS|iPhone(?:s|['’]?(?:a|ie|ów|em))?"],
+  ["iOS", "iOS|iPhone(?:s|['’]?(?:a|ie|ów|em))?"],
   ["iPadOS", "iPad(?:OS)?"],
   ["visionOS", "visionOS"],
   ["watchOS", "watchOS"],

@@ -163,7 +163,7 @@ const ANSWERING_ALL = new RegExp(ANSWERING.source, "giu");
 const AMOUNT = /[%€$£]|\d\s?(?:kr|zł|CHF|EUR|USD)(?!\p{L})/iu;
 const MEANT = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
 /** Systems, their versions, and that they are needed or meant: nothing else is said. One system alone must be asked for or needed. */
-export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked: boolean): boolean {
+export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked: boolean, isWordy = false): boolean {
   const kinds = AMOUNT.test(text) ? 0 : new Set(systems.map(({ name }) => name)).size;
   const isNeeded = REQUIRED.test(text);
   if (kinds === 0 || (kinds < 2 && !isAsked && !isNeeded && !MEANT.test(text))) return false;
@@ -173,5 +173,5 @@ export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, said);
   const bare = (isNeeded ? named.replace(REQUIRED, " ") : named).replace(AROUND, " ");
-  return !/\p{L}{2}/u.test(isAsked ? bare.replace(ANSWERING_ALL, " ") : bare);
+  return !/\p{L}{2}/u.test(isWordy ? bare.replace(ANSWERING_ALL, " ") : bare);
 }

@@ -1,8 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOfHouse, roleOwner } from "@/lib/drafting/extract/known";
-import { isMakersHeading } from "@/lib/drafting/reading/makers-place";
+import { isMakersCard } from "@/lib/drafting/reading/makers-place";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { headingsAbove } from "@/lib/drafting/reading/sections";
 import type { Cited } from "../cited";
 
 const ROLE_MAX = 110;
@@ -11,14 +10,13 @@ const ROLE_MAX = 110;
 const isOwnFounders = (text: string, own: OwnNames): boolean =>
   text.length <= ROLE_MAX && !/[.!?]$/u.test(text) && namesOwn(own, text) && roleOwner(text, own) === "own";
 
-/** A card of the makers with a quotation; a sentence there that names somebody may speak of anybody. */
-const isMakersCard = ({ page, segment: { text }, segmentIndex }: Cited, name: string): boolean =>
-  !(/[.!?]["”»]?$/u.test(text) && text.includes(name)) && headingsAbove(page, segmentIndex).some(isMakersHeading);
-
 /** True where somebody is cited from a quotation, and nothing says that they are no customer. */
 export function isOnlyQuoted(name: string, cited: Cited[], reading: SiteReading, own: OwnNames): boolean {
   if (cited.some((one) => isOwnFounders(one.text.replace(name, ""), own))) return false;
   return cited.some(
-    (one) => one.segment.isTestimonial && !isMakersCard(one, name) && !isOfHouse(reading, name, one, own),
+    (one) =>
+      one.segment.isTestimonial &&
+      !isMakersCard(one.page, one.segmentIndex, name) &&
+      !isOfHouse(reading, name, one, own),
   );
 }

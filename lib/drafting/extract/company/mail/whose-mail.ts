@@ -7,7 +7,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { COMPANY } from "@/lib/drafting/text/legal-forms";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, type Spot } from "@/lib/drafting/text/spans";
-import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
+import { anyOf, EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 
 const CONTACT = anyWord("writeTo");
 const HELD = anyWord("operated");
@@ -40,12 +40,16 @@ export function isGivenAsOwn(reading: SiteReading, spot: Spot, at: number, own: 
   for (const { kind, text } of near) {
     if (namesOwn(own, text)) return true;
     if ((text.match(COMPANY) ?? []).length > 0 || (isProviderLine(text) && text.length <= REACH_TEXT)) return false;
-    if (kind === "heading")
-      return IMPRINT.test(text) || CONTACT.test(text) || HELD.test(text) || isAddressLabel(text.split(/\s/)[0] ?? "");
+    if (kind === "heading" && IMPRINT.test(text)) return !near.some((one) => BESIDE_OWNER.test(one.text));
+    if (kind === "heading") return CONTACT.test(text) || HELD.test(text) || isAddressLabel(text.split(/\s/)[0] ?? "");
   }
   return hasRole(reading, spot.page, "contact");
 }
 const REACH_TEXT = 200;
+/** Who made the pages, hosts them, or holds an office by law: a mailbox behind may be theirs. */
+const BESIDE_OWNER = anyOf(
+  "(?:web ?)?(?:design|entwicklung|hosting)|agentur|programmierung|umsetzung|gestaltung|konzept\\p{L}*|\\p{L}*beauftragte[rn]?|aufsicht\\p{L}*|behörde|redaktion|création|réalisation|conception|agence|hébergeur|délégué\\p{L}*|développement|realizzazione|agenzia|desarrollo|diseño|agencia|alojamiento|delegado|vormgeving|realisatie|bureau|officer|authority|webmaster|supplier|provider",
+);
 /** Over all that a maker tells of themselves by law. */
 const IMPRINT = exactly(
   "impressum|imprint|legal notice|site notice|anbieterkennzeichnung|mentions légales|éditeur(?: du site)?|aviso legal|note legali|colofon|informacje prawne|ficha técnica",

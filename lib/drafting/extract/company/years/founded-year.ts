@@ -7,7 +7,7 @@ import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { BEGINNING, SELF } from "@/lib/drafting/text/founded-words";
+import { BEGINNING } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { copyrightStart } from "./copyright-start";
@@ -102,5 +102,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
 }
 
 /** An answer among others that names the product, and tells how it began: "Acme was founded in 2015." */
+const THE_FIRM =
+  /(?<!\p{L})(?:the|our) (?:company|business|firm)(?!\p{L})|(?:das|unser) unternehmen|(?:die|unsere) firma|l['’]entreprise|la (?:empresa|società|société)|l['’]azienda|het bedrijf/iu;
 const isAnswer = ({ segment: { text } }: Spot, own: OwnNames): boolean =>
-  (namesOwn(own, text) || SELF.test(text)) && BEGINNING.test(text);
+  (namesOwn(own, text) || THE_FIRM.test(text)) && BEGINNING.test(text);

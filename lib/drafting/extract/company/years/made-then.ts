@@ -1,4 +1,4 @@
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { isOwnThing, isRemade } from "./founded-what";
@@ -15,7 +15,7 @@ const MADE = new RegExp(
 );
 /** "was first", before a verb. */
 const IS_DONE =
-  /\s(?:was|were|wurde|est|a été|fue|ha sido|è stat[ao]|werd|is|foi|został[ao]?|blev|ble)\s(?:\p{Ll}+ly\s|first\s|(?:im jahr )?\d{4}\s)?$/iu;
+  /\s(?:was|were|wurde|a été|fue|ha sido|è stat[ao]|werd|foi|został[ao]?|blev|ble)\s(?:\p{Ll}+ly\s|first\s|(?:im jahr )?\d{4}\s)?$/iu;
 /** "this planner as a side project": what it was at first. */
 const AS_PROJECT =
   /^\s(?:this|it|the|dies\p{L}*|es|ceci|cette?|esto|est[ea]|questo|questa|dit|deze|het)\s(?:\p{L}+\s){0,3}(?:as|als|comme|como|come)\s(?:an?\s|my\s|our\s|our\s|ein\s|un\s|uno\s|een\s|um\s)?(?:\p{L}+[\s-]){0,2}(?:project|hobby|\p{L}*projekt|projet|proyecto|progetto|projeto|experiment)(?!\p{L})/iu;
@@ -33,8 +33,22 @@ function isMakingOwn(text: string, verb: Stretch, own: OwnNames, isOurs: boolean
   if (isRemade(after)) return false;
   if (isOurs && AS_PROJECT.test(after)) return true;
   const what = after.trimStart();
-  if (isOwnThing(what, own) && namesOwn(own, what.slice(0, NAME_REACH))) return true;
-  return IS_DONE.test(before) && namesOwn(own, before) && isOwnSubject(before, own, false);
+  const name = ownNameIn(own, what.slice(0, NAME_REACH));
+  if (name && isOwnThing(what, own)) return isThen(before, what.slice(name.end));
+  return IS_DONE.test(before) && namesOwn(own, before) && isOwnSubject(before, own, false) && isThen(before, after);
 }
+
+/** Nothing but when follows, or when stands before and the clause ends: not "was made free for schools in 2020". */
+function isThen(before: string, behind: string): boolean {
+  return YEAR_NEXT.test(behind) || (YEAR.test(before) && ENDS.test(behind));
+}
+const WHEN =
+  "(?:back |early |late )?(?:in|im|en|nel|em|w|i)\\s(?:(?:the\\s)?(?:early|late|spring|summer|autumn|fall|winter|of|\\p{Lu}\\p{L}+|jahre?|año|roku)\\s){0,3}(?:19|20)\\d\\d(?!\\s\\p{L})";
+const YEAR_NEXT = new RegExp(
+  `^\\s(?:${WHEN}|(?:as|als|comme|como|come)\\s(?:an?|my|our|ein\\p{L}*|une?|un[oa]?|een|um)\\s[^,.;]{3,60}\\s${WHEN}|(?:by|von|par|por|da|door|av|af)\\s[^,.;]{3,60}\\s${WHEN})`,
+  "iu",
+);
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const ENDS = /^(?:\s*$|[.,;!)]|\s(?:by|von|par|por|da|door|przez|av|af|to|and|und|et|y|e)\s)/iu;
 /** Characters in which the name of what was made stands. */
 const NAME_REACH = 40;

@@ -14,7 +14,6 @@ describe("what began in a year", () => {
     "Acmeflow is a Leeds-based software company founded in 2012.",
     "Acmeflow is a German point-of-sale software company founded in 2012 in Kiel by brothers Jan Roe and Max Roe.",
     "Acmeflow is a consultancy that was originally established in 2012.",
-    "Acmeflow Software was founded in 2012 by Jane Roe, a former dispatcher.",
     "Acmeflow has been in the technology business since 2012 and started as a dealer.",
     "Our CEO, Jane Roe, built Acmeflow as a side project in 2012.",
     "Acmeflow was made as a non-commercial hobby project in 2012.",
@@ -35,6 +34,11 @@ describe("what began in a year", () => {
     "Depuis sa création en 2012, la Mosaïque du Littoral est devenue un outil.",
     "In 2012, we decided to create a process to discuss proposals.",
     "Acmeflow helps teams founded in 2012.",
+    "We launched Acmeflow for iPad in 2012.",
+    "The app was launched on Steam in 2012.",
+    "Acmeflow was built on the 2012 census.",
+    "Acmeflow Group, our parent, was formed in 2012.",
+    "Acmeflow a été conçu pour la loi de 2012.",
   ])("is something else: %j", (text) => {
     expect(yearOf(`<p>${text}</p>`)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { WE_ARE } from "@/lib/drafting/text/founded-words";
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -30,17 +31,14 @@ const KIND_APPOSED =
   /^(?<of>.*\p{L}.*),\s(?:an?|another|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|ett?|en)\s(?:[\p{L}-]+\s){1,4}$/iu;
 /** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
 const BEFORE_NAME =
-  /^(?:.*,\s)?(?:(?:in|im|en|nel|w|em)\s(?:jahre?\s)?(?:19|20)\d{2}\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda|brand|platform|game|tool|service|initiative|marke|plattform|dienst|spiel|plateforme|société|marque|agence|agencia|marca|piattaforma|marchio|merk)\s|l['’](?:appli(?:cation)?|app|entreprise|association|agence|outil|azienda|applicazione)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history|idea|concept) (?:of|on|for|behind)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
-/** Behind a name: what makers add to it where it is their company's. */
-const FIRM_NEXT =
-  /^(?:\s(?:Software|Tech|Technolog(?:y|ies|ie|ías)|Labs?|Studios?|Systems?|Solutions|Digital|Group|Consulting|Interactive|Analytics|Networks?|Services|Agency|Works|Holding|Sistemas|Informatik|Informatique|Informática)){1,2}(?=[\s,(]|$)/u;
+  /^(?:.*,\s)?(?:(?:in|im|en|nel|w|em)\s(?:jahre?\s)?(?:19|20)\d{2}\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda|brand|platform|game|tool|service|initiative|marke|plattform|dienst|spiel|plateforme|société|marque|agence|agencia|marca|piattaforma|marchio|merk)\s|l['’](?:appli(?:cation)?|app|entreprise|association|agence|outil|azienda|applicazione)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|idea (?:of|for)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
 const ARTICLE = "(?:an?|the|eine?|une?|una|uma?|een|ett?|il|el|jest)";
 const IS = "(?:is|was|are|ist|war|est|es|è|é|är|er|jest|to)";
 /** Words of other things than what stands before them: behind one, a participle is theirs. */
 const OTHER_NEXT = wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per");
 /** How and when it was done, and that it was. */
 const DONE = [
-  "is|was|were|has|had|been|itself|life|as|and|\\p{Ll}+ly|first|jointly|then|also|later|began|started|wurde|wird|ist|im|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|wordt|is|foi|blev|ble|er",
+  "is|was|were|has|had|been|itself|life|as|and|originally|initially|officially|formally|legally|finally|only|first|jointly|then|also|later|began|started|wurde|wird|ist|im|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|wordt|is|foi|blev|ble|er",
   "(?:in|en|à|a|nel|em)\\s(?!Jahre?(?!\\p{L}))\\p{Lu}\\p{L}+|in|back|early|late|the|en|nel|em|au|w|i|roku|spring|summer|autumn|fall|winter|of|(?:with|mit|avec|con|met|com|med|z)\\s[^\\s,.;:]+|\\d{1,4}\\.?",
 ].join("|");
 /** What may stand between the product's name and what was done to it: no other thing. */
@@ -70,7 +68,15 @@ export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): b
   if (name) return BEFORE_NAME.test(clause.slice(0, name.start)) && isSubject(clause.slice(name.end));
   if (OTHER_SUBJECT.test(clause)) return false;
   const rest = SUBJECT.exec(clause)?.groups?.rest;
+  if (rest !== undefined && isOfAnotherBefore(before, rest, own)) return false;
   return isAbout && (clause.trim() === "" || (rest !== undefined && isSubject(rest)));
+}
+
+/** "We rent from the Roe family, and the business was": another name stands before, and none of ours. */
+function isOfAnotherBefore(before: string, rest: string, own: OwnNames): boolean {
+  const lead = before.slice(0, Math.max(0, before.length - rest.length)).replace(/\S+\s?$/u, "");
+  const names = nameSpans(lead, own).filter(({ start }) => start > 0);
+  return /[,;]\s/u.test(lead) && names.length > 0 && !namesOwn(own, lead.split(/[,;]\s/u).at(-2) ?? "");
 }
 
 /** "2015 – Acme is": the year of a timeline. */
@@ -108,8 +114,4 @@ function isSubject(rest: string): boolean {
 }
 
 /** Without what makes a company's name of the product's: "Acme Software", "Acme GmbH". */
-const afterFirm = (rest: string): string =>
-  rest
-    .replace(/^\.(?=\s)/u, "")
-    .replace(LEGAL_FORM_NEXT, "")
-    .replace(FIRM_NEXT, "");
+const afterFirm = (rest: string): string => rest.replace(/^\.(?=\s)/u, "").replace(LEGAL_FORM_NEXT, "");

@@ -104,7 +104,7 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
 
 /** "The founders of Acme have run server parks since": their life, and not the product's. */
 const FOUNDERS_DO = new RegExp(
-  `(?<!\\p{L})(?:${inAllLanguages("founder")})s?\\s(?:(?:of|von|de|di|van|behind|hinter)\\s\\S+\\s)?(?:have|has|ha[bt](?:en)?|betreib|arbeit|ont|a\\s|han\\s|hanno|hebben|runs?|works?)`,
+  `(?<!\\p{L})(?:${inAllLanguages("founder")})s?\\s(?:(?:of|von|de|di|van|behind|hinter)\\s\\S+\\s)?(?:have|has|ha[bt](?:en)?|betreib|arbeit|ont|a\\s|han\\s|hanno|hebben|runs?|works?)(?!.{0,24}\\b(?:it|them|acme)\\b)`,
   "iu",
 );
 

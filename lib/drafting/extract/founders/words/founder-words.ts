@@ -92,7 +92,7 @@ export function isLetterLine(text: string): boolean {
 export function isFoundersHeading(text: string, own?: OwnNames): boolean {
   if (text.length > HEADING_MAX) return false;
   const said = text.replace(/^\P{L}+/u, "").trim(); // "👨‍💼 Meet the founders"
-  if (FOUNDERS.test(said) || LETTER.test(said)) return true;
+  if (FOUNDERS.test(said)) return true;
   const bare = own ? withoutOwn(said, own) : "";
   return FOUNDERS.test(bare) && !ONE_OR_MORE.test(bare);
 }

@@ -1,9 +1,9 @@
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isCompanyWord } from "@/lib/drafting/reading/person-name";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import { isRole } from "@/lib/drafting/text/role-words";
-import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
 import { founderWordIn } from "./founder-words";
 
 /**
@@ -22,7 +22,7 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const after = role
     .slice(match.index + match[0].length)
     .replace(FORMERLY, "")
-    .replace(AND_ALSO, "")
+    .replace(AND_ALSO, (said) => (isFurtherRole(said) ? "" : said))
     .replace(/[\s).]+$/u, "");
   const parts = [before, ...after.split(PARTING)].map((one) =>
     one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
@@ -30,11 +30,27 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const isSaidOfThem = (one: string, at: number) => at > 1 && (TASK.test(one) || COUNT.test(one)); // "Co-founder, runs the Cloud"
   const isTheirs = (one: string, at: number) =>
     isTask(one, parts[at - 1]) || isDepartment(one, parts[at - 1]) || isSaidOfThem(one, at);
+  if (parts.some((one) => namesOwn(own, one) && RELATED.test(one))) return "other";
   const named = parts.findIndex((one) => OF.test(one) && namesOwn(own, one)); // "CEO of Acme — a growth studio"
   const said = named === -1 ? parts : parts.slice(0, named + 1);
   if (said.some((one, at) => isForeign(one, own) && !isTheirs(one, at))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
+
+/** "Founder, customer of Acme": how somebody else stands to the product. */
+const RELATED = anyOf(
+  "customers?|clients?|users?|fans?|partners?|invest\\p{L}+|advis\\p{L}+|agency|ambassador|reseller|affiliate|writes|subscriber|member|kund(?:e|in)|nutzer(?:in)?|anwender(?:in)?|berater(?:in)?|client[es]?|utilisat\\p{L}+|conseill\\p{L}+|clientes?|usuari[oa]|asesor[a]?|utente|consulente|klant|gebruiker|klient\\p{L}*|użytkowni\\p{L}+|cliente|utilizador[a]?|kund|användare|bruger",
+);
+
+/** Small words, or what people are: "and visionary", "& AI Specialist". */
+function isFurtherRole(said: string): boolean {
+  const what = said.replace(/^(?:in|s)?\s\S+\s/iu, "").trim();
+  return /^[\p{Ll}\s-]+$/u.test(what) || isRole(what) || isRoleNoun(what);
+}
+
+/** Words that end in what somebody may be, with no company's word beside them: "Website Lead", and not "The Photo Coach". */
+const isRoleNoun = (name: string): boolean =>
+  ROLE_NOUN.test(name) && !/^(?:the|der|die|das|le|la|el|il)\s/iu.test(name) && !name.split(/\s+/).some(isCompanyWord);
 
 /** "Founder and visionary": what they are besides; a company stands behind "of". */
 const AND_ALSO =
@@ -63,26 +79,41 @@ function isTask(part: string, before: string | undefined): boolean {
 function isForeign(part: string, own: OwnNames): boolean {
   const name = part.replace(OF, "");
   if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
-  if (!OF.test(part) && ROLE_NOUN.test(name)) return false;
+  if (!OF.test(part) && isRoleNoun(name.replace(OF_THINGS, ""))) return false;
   if (PRODUCT.test(name) || (SAID.test(name) && !OF_SOMETHING.test(name))) return false;
   if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }
 
-/** "SVP of Website Services": a department, in everyday words or letters, behind what somebody is of it. */
+/** "Director de producto y": what a role is of, in small letters, up to the next. */
+const OF_THINGS = new RegExp(`(?:\\s(?:${OF_WORDS})(?:\\s\\p{Ll}+)+)?(?:\\s(?:and|und|et|y|e|en|i|och|og))?$`, "u");
+
+/** "SVP of Website Services": a department behind what somebody is of it. */
 function isDepartment(part: string, before: string | undefined): boolean {
   const words = part.replace(OF, "").split(/[\s&/-]+/u);
-  return OF.test(part) && ROLE_NOUN.test(before ?? "") && words.every(isPlainWord);
+  return (
+    IN_CHARGE.test(part) &&
+    ROLE_NOUN.test(before ?? "") &&
+    words.every((word) => isRole(word) || SMALL_OR_SHORT.test(word) || DEPARTMENT.test(word))
+  );
+}
+const IN_CHARGE = /^(?:of|von|für|de|di|van|av|af)\s/iu;
+/** "and", "people", "HR" */
+const SMALL_OR_SHORT = /^(?:\p{Ll}+|\p{Lu}{2,3})$/u;
+const DEPARTMENT = exactly(
+  "operations|engineering|products?|sales|marketing|growth|design|research|data|technology|technical|website|web|services?|business|development|people|finance|customer|success|support|content|strategy|partnerships|machine|learning|software|platform|infrastructure|security",
+);
+
+/** Matches texts that end with any of the phrases. */
+function ending(...phrases: string[]): RegExp {
+  return new RegExp(`${wholeWords(...phrases)}$`, "iu");
 }
 
-const isPlainWord = (word: string): boolean =>
-  /^(?:\p{Ll}.*|\p{Lu}{1,3}|)$/u.test(word) || isRole(word) || isEverydayWord(word);
-
 /** What somebody may be besides a founder, in whatever words around it. */
-const ROLE_NOUN = anyOf(
+const ROLE_NOUN = ending(
   "officer|director|manager|lead|head|[se]?vp|vice[- ]president|president|chair(?:man|woman|person)?|chief|partner|owner|proprietor|editor|secretary|treasurer|coordinator|administrator|supervisor|board member|c[a-z]{1,2}o",
   "engineer|developer|programmer|designer|architect|scientist|researcher|analyst|specialist|expert|consultant|advis[eo]r|strategist|technologist|technician|evangelist|advocate|producer|artist|animator|illustrator|composer|photographer|writer|author|teacher|instructor|coach|trainer|therapist|psychologist|physician|doctor|nurse|lawyer|attorney|counsel|accountant|marketer|maintainer|operator|pilot|maker|hacker|inventor",
-  "\\p{L}*(?:leiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|spezialist(?:in)?|gesellschafter(?:in)?|inhaber(?:in)?|gestalter(?:in)?|pilot(?:in)?|trainer(?:in)?|meister(?:in)?|führer(?:in)?|verantwortliche?r?|koordinator(?:in)?|referent(?:in)?|redakteur(?:in)?|lehrer(?:in)?|vorstand|prokurist(?:in)?)",
+  "visionar\\p{L}+|\\p{L}*(?:wissenschaftler(?:in)?|leiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|spezialist(?:in)?|gesellschafter(?:in)?|inhaber(?:in)?|gestalter(?:in)?|pilot(?:in)?|trainer(?:in)?|meister(?:in)?|führer(?:in)?|verantwortliche?r?|koordinator(?:in)?|referent(?:in)?|redakteur(?:in)?|lehrer(?:in)?|vorstand|prokurist(?:in)?)",
   "ingénieure?|développeu(?:r|se)|responsable|direct(?:eur|rice)|gérante?|présidente?|associée?|concept(?:eur|rice)|chargée? d\\p{L}+|chef(?:fe)?|rédact(?:eur|rice)|ingenier[oa]|desarrollador[a]?|direct(?:or|ora)|soci[oa]|gerente|responsable|diseñador[a]?|coordinador[a]?|psicólog[oa]|ingegnere|sviluppat(?:ore|rice)|dirett(?:ore|rice)|responsabile|titolare|amministrat(?:ore|rice)|progettista",
   "ontwikkelaar|bestuurder|coördinator|eigenaar|vormgever|ontwerper|adviseur|directeur|diret(?:or|ora)|engenheir[oa]|sóci[oa]|desenvolvedor[a]?|coordenador[a]?|dyrektor\\p{L}*|programist\\p{L}*|inżynier|prezes|kierowni\\p{L}+|utvecklare|ingenjör|chef|konsult|udvikler|ingeniør|direktør|utvikler",
 );
@@ -93,7 +124,7 @@ const PRODUCT = exactly(
 );
 /** "Reads every menu twice", "14 years in Norway", "Moving back in March": said of somebody, as no name is written. */
 const SAID =
-  /^(?:\d+\+?\s(?:years|jahre|ans|años|anni|jaar|lat|anos|år)(?!\p{L})|\p{Lu}\p{Ll}+\s(?!(?:of|and|und|et|y|e|i|de|du|der|von|van|for|für)\s)\p{Ll}+(?:\s|$))/u;
+  /^(?:\d+\+?\s(?:years|jahre|ans|años|anni|jaar|lat|anos|år)(?!\p{L})|(?:Reads|Writes|Runs|Leads|Makes|Builds|Cooks|Bakes|Loves|Lives|Likes|Plays|Drinks|Eats|Keeps|Sails|Rides|Codes|Designs|Sells|Answers|Moving|Living|Working|Based|Born|Obsessed|Addicted|Fluent|Former|Hates|Sleeps)\s\p{Ll})/u;
 const OF_SOMETHING = /(?<!\p{L})(?:of|at|for|from|bei|von|chez|de|di|van)\s\p{Lu}/u;
 
 /** "runs the Cloud": what somebody does, and no name. */

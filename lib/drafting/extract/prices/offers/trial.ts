@@ -26,7 +26,6 @@ const SMALL =
 const LEADS_TO = new RegExp(`^[\\s,:-]*(?:(?:${SMALL}|${inAllLanguages("first")})[\\s'’]+){0,4}$`, "iu");
 /** Characters between a word of trying and the length that belongs to it. */
 const TRY_REACH = 45;
-const TRIED_REACH = 45;
 /** Where a sentence begins with the trial, all of it is of the trial. */
 const SUBJECT_REACH = 30;
 const FIRST_REACH = 40;
@@ -53,7 +52,9 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot, own) : [];
     const said = answered.length > 0 ? [] : toldInAll(reading, spot, own);
-    const isSpared = answered.length + said.length > 0 && isForYear(reading, before, spot);
+    const asked = before?.segment.text ?? "";
+    const isAsked = answered.length > 0 && (TRIAL_NAMED.test(asked) || asked.endsWith("?")); // no button: "Testen"
+    const isSpared = !isAsked && answered.length + said.length > 0 && isForYear(reading, before, spot);
     const isRebate = isSpared || (said.length > 0 && isAnswerOfOther(before, spot, own));
     const told = isRebate ? [] : [...answered, ...said];
     const isOurs = ({ sources, written }: Found) =>
@@ -133,7 +134,7 @@ function isTried(text: string, length: Length): boolean {
   if (length.isFirst || isRefused(text, length.start)) return false;
   const isOfTrial = TRIAL_NAMED.test(text.slice(0, SUBJECT_REACH));
   const before = text.slice(isOfTrial ? 0 : Math.max(0, length.start - TRY_REACH), length.start);
-  const after = text.slice(length.end, length.end + TRIED_REACH);
+  const after = text.slice(length.end, length.end + TRY_REACH);
   const near = [
     ...(MOMENT.test(before) && !ENDS_AFTER.test(before) ? [] : [{ words: before, at: length.start - before.length }]),
     ...(LATER.test(after) ? [] : [{ words: after, at: length.end }]),
