@@ -89,6 +89,22 @@ describe("founders whose company is another", () => {
     expect(foundersOf(html)).toEqual([]);
   });
 
+  it.each([
+    "Founder, user of Acmeflow",
+    "Founder and happy customer of Acmeflow",
+    "CEO & founder · client of Acmeflow",
+  ])("are customers where their role says so: %s", (role) => {
+    const praise = `<div><p>We would not go back.</p><p>Jane Roe</p><p>${role}</p></div>`;
+    expect(foundersOf(`<h2>What people say</h2>${praise}`, "/")).toEqual([]);
+  });
+
+  it.each(["Founder and managing partner of Acmeflow", "Founder, board member of Acmeflow"])(
+    "are ours where they are partners in it: %s",
+    (role) => {
+      expect(foundersOf(`<h2>Team</h2><div><h3>Jane Roe</h3><p>${role}</p></div>`)).toEqual(["Jane Roe"]);
+    },
+  );
+
   it("are ours where a quotation stands in their own card", () => {
     const card =
       "<div><h3>Jane Roe</h3><p>Founder &amp; CEO</p><div><h3>Jane Roe</h3><p>“Crews need maps.”</p></div></div>";

@@ -35,6 +35,8 @@ describe("what began in a year", () => {
     "In 2012, we decided to create a process to discuss proposals.",
     "Acmeflow helps teams founded in 2012.",
     "We launched Acmeflow for iPad in 2012.",
+    "Acmeflow was bought by Kelp Works in 2019; the company was founded in 2012.",
+    "Acmeflow is part of Kelp Group, which has 300 staff and was founded in 2012.",
     "The app was launched on Steam in 2012.",
     "Acmeflow was built on the 2012 census.",
     "Acmeflow Group, our parent, was formed in 2012.",

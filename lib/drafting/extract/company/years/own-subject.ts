@@ -59,6 +59,7 @@ export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): b
     .replace(CARE, "")
     .replace(PLACED, " ")
     .trimStart();
+  if (isOfParent(before, own)) return false;
   if (isWhatItIs(clause, own) || isGoingOn(clause, own)) return true;
   const nearest = APPOSITION.exec(before)?.[1];
   if (nearest && !namesOwn(own, nearest)) return false;
@@ -70,6 +71,14 @@ export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): b
   const rest = SUBJECT.exec(clause)?.groups?.rest;
   if (rest !== undefined && isOfAnotherBefore(before, rest, own)) return false;
   return isAbout && (clause.trim() === "" || (rest !== undefined && isSubject(rest)));
+}
+
+/** "Acme was bought by Kelp Works; the company was": who owns it stands nearer than its name. */
+const PARENT =
+  /(?<!\p{L})(?:is part of|(?:bought|acquired|owned|taken over) by|our parent|parent company|subsidiary of|belongs to|gehört zu[mr]?|tochter(?:gesellschaft|firma)? (?:der|von)|übernommen von|filiale d[eu]|rachetée? par|fait partie d[eu]|comprad[ao] por|filial de|parte de|acquisit[ao] da|parte del)(?!\p{L})/giu;
+function isOfParent(before: string, own: OwnNames): boolean {
+  const parent = [...before.matchAll(PARENT)].at(-1);
+  return parent !== undefined && !namesOwn(own, before.slice(parent.index));
 }
 
 /** "We rent from the Roe family, and the business was": another name stands before, and none of ours. */

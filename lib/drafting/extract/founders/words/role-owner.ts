@@ -30,7 +30,7 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const isSaidOfThem = (one: string, at: number) => at > 1 && (TASK.test(one) || COUNT.test(one)); // "Co-founder, runs the Cloud"
   const isTheirs = (one: string, at: number) =>
     isTask(one, parts[at - 1]) || isDepartment(one, parts[at - 1]) || isSaidOfThem(one, at);
-  if (parts.some((one) => namesOwn(own, one) && RELATED.test(one))) return "other";
+  if (parts.some((one, at) => isRelated(one, parts[at + 1], own))) return "other";
   const named = parts.findIndex((one) => OF.test(one) && namesOwn(own, one)); // "CEO of Acme — a growth studio"
   const said = named === -1 ? parts : parts.slice(0, named + 1);
   if (said.some((one, at) => isForeign(one, own) && !isTheirs(one, at))) return "other";
@@ -42,9 +42,17 @@ const RELATED = anyOf(
   "customers?|clients?|users?|fans?|partners?|invest\\p{L}+|advis\\p{L}+|agency|ambassador|reseller|affiliate|writes|subscriber|member|kund(?:e|in)|nutzer(?:in)?|anwender(?:in)?|berater(?:in)?|client[es]?|utilisat\\p{L}+|conseill\\p{L}+|clientes?|usuari[oa]|asesor[a]?|utente|consulente|klant|gebruiker|klient\\p{L}*|użytkowni\\p{L}+|cliente|utilizador[a]?|kund|användare|bruger",
 );
 
+/** "user of Acme", cut before its "of"; who is a partner or a member of the board may be one of the makers. */
+function isRelated(part: string, next: string | undefined, own: OwnNames): boolean {
+  const isOfOwn = namesOwn(own, part) || (next !== undefined && OF.test(next) && namesOwn(own, next));
+  return isOfOwn && RELATED.test(part) && !AMONG_MAKERS.test(part);
+}
+const AMONG_MAKERS = /(?<!\p{L})(?:managing|founding|general|senior|equity)[\s-]partner|(?<!\p{L})board member/iu;
+
 /** Small words, or what people are: "and visionary", "& AI Specialist". */
 function isFurtherRole(said: string): boolean {
   const what = said.replace(/^(?:in|s)?\s\S+\s/iu, "").trim();
+  if (RELATED.test(what) && !AMONG_MAKERS.test(what)) return false;
   return /^[\p{Ll}\s-]+$/u.test(what) || isRole(what) || isRoleNoun(what);
 }
 
