@@ -20,7 +20,7 @@ import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf, whol
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
-import type { PlatformClaim } from "./platform-answers";
+import { isOverSystems, type PlatformClaim } from "./platform-answers";
 import { isOwnFile, storeClaims } from "./platform-stores";
 import { claim, isUnderStrangers, statedPlatforms } from "./stated-platforms";
 import { badgeClaims } from "./store-badges";
@@ -147,7 +147,9 @@ function isSystemAlone(text: string): boolean {
 }
 
 function isUnderDownloads(snapshot: PageSnapshot, index: number): boolean {
-  return headingsAbove(snapshot, index).some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text));
+  return headingsAbove(snapshot, index).some(
+    (text) => text.length <= 70 && DOWNLOAD_HEADING.test(text) && isOverSystems(text),
+  );
 }
 
 /** Systems that a short line names, as labels of files and of what is required do. */
@@ -156,6 +158,7 @@ function labelled(spot: Spot, line: Stretch, own: OwnNames): PlatformClaim[] {
   const isShort = text.split(/\s+/).length <= (FILE.test(text) ? FILE_WORDS_MAX : LABEL_WORDS_MAX);
   const systems = isShort ? systemsIn(text) : [];
   const isBad =
+    text.trimEnd().endsWith("?") || // the answer says
     OTHERS.test(text) ||
     SHARE.test(text) ||
     NOT_YET.test(text) ||

@@ -25,6 +25,7 @@ import {
   OTHERS,
   PLANS_HEADING,
   untilBut,
+  WITHDRAWN,
   YEAR_ALONE,
 } from "@/lib/drafting/text/software/platform-words";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
@@ -61,6 +62,7 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
       const isNotYet = NOT_YET.test(asks ? untilBut(sentence.text) : sentence.text);
       if (OTHERS.test(sentence.text) || isNotYet || sentence.text.endsWith("?")) return [];
+      if (asks && WITHDRAWN.test(sentence.text)) return [];
       const isPlan = isSelfHostedLabel(sentence.text) && isAmongPlans(reading, spot);
       const claims = claimsOf({ spot, sentence, asks, isListed, isPlan }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);

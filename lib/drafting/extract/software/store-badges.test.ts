@@ -38,6 +38,26 @@ describe("an answer to which systems there are", () => {
   });
 });
 
+describe("a question about systems", () => {
+  it.each([
+    ["How do I install Acmeflow on Linux?", "Acmeflow is not on Linux."],
+    ["Is Acmeflow available for Windows?", "Acmeflow: Mac only, at the moment."],
+    ["Is Acmeflow available on Windows?", "No, on Windows use Kelpline."],
+    ["Is there a Windows version?", "Yes, but it is no longer supported."],
+    ["Does Acmeflow work on Linux?", "It should work on Linux, but we never tried it."],
+    ["Which platforms can I publish my app to?", "iOS and Android."],
+    ["Which phones can Acmeflow recover?", "It works with iPhone and Android."],
+    ["Which operating system do your servers use?", "Linux only."],
+  ])("is answered for none by a no, or of something else: %s %s", (question, said) => {
+    expect(platformsOf(`<h1>FAQ</h1><h3>${question}</h3><p>${said}</p>`, "/faq")).toEqual([]);
+  });
+
+  it("is answered for all by a list below it", () => {
+    const list = "<ul><li>macOS (Intel and Apple Silicon)</li><li>Linux (all distributions)</li></ul>";
+    expect(platformsOf(`<h3>Which platforms does Acmeflow support?</h3>${list}`, "/faq")).toEqual(["macOS", "Linux"]);
+  });
+});
+
 it("reads a desktop application by the system in brackets, and MacOS in any spelling", () => {
   expect(platformsOf("<h1>Acmeflow</h1><p>Acmeflow is a desktop app (Windows) for harbours.</p>")).toEqual(["Windows"]);
   expect(platformsOf("<h2>Download</h2><p>Download for MacOS</p><p>Download for Windows</p>")).toEqual([

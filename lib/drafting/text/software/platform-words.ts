@@ -153,6 +153,10 @@ export const WAITING_MAX = 160;
 /** ", but Linux is in the works": what follows is of another time. */
 const BUT = /,\s(?:but|though|aber|mais|pero|ma|maar|ale|mas|men)\s.*$/iu;
 export const untilBut = (text: string): string => text.replace(BUT, "");
+/** "Yes, but it is no longer supported", "it should, but we never tried": a yes that nobody stands behind. */
+export const WITHDRAWN = anyOf(
+  "no longer|untested|not tested|never (?:tried|tested)|(?:un|not )supported|without support|ohne (?:unterstützung|support|gewähr)|nicht (?:mehr|getestet|unterstützt)|sans (?:support|garantie)|plus (?:maintenu|pris en charge)\\p{L}*|sin soporte|ya no|senza supporto|non più|zonder ondersteuning|niet (?:meer|getest)|bez wsparcia|sem suporte",
+);
 /** What an answer that names systems may say around them: "Currently only on". */
 const ANSWERING = anyOf(
   "it|the app|this|on|with|auf|mit|sur|avec|en|con|su|op|met|em|com|only|just|currently|for now|right now|at the moment|today|natively|supports?|is|are|runs?|works?|available|apple silicon|intel|es|die app|aktuell|derzeit|momentan|zurzeit|nur|ist|läuft|unterstützt|verfügbar|l['’]app(?:lication)?|elle|il|uniquement|seulement|actuellement|pour l['’]instant|pour le moment|est|fonctionne|tourne|disponible|solo|solamente|actualmente|por ahora|funciona|es|attualmente|per ora|solamente|è|funziona|disponibile|alleen|momenteel|voorlopig|is|draait|werkt|beschikbaar|apenas|atualmente|por enquanto|funciona|disponível|tylko|obecnie|na razie|działa",
