@@ -17,8 +17,11 @@ export async function withDatabase<T>(work: (connection: Connection, siteId: num
   }
 }
 
-/** The week that runs, by the app's clock. */
-export const WEEK = weekOf(new Date(Date.now() + Number(process.env.NOW_OFFSET_DAYS ?? 0) * 86_400_000));
+/** Now, by the app's clock: on some days it runs on another day than the machine. */
+const now = new Date(Date.now() + Number(process.env.NOW_OFFSET_DAYS ?? 0) * 86_400_000);
+/** The day (UTC) and the week that run. */
+export const TODAY = now.toISOString().slice(0, 10);
+export const WEEK = weekOf(now);
 
 /** Fills one form of a record and sends it, with the code where it asks for one. */
 export async function act(page: Page, { email, key, label, fields = {} }: Act): Promise<void> {

@@ -4,7 +4,7 @@ import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createListing, createUser, createVote } from "@/lib/testing/database/factories";
 import { expect, type Page, test } from "../journey";
 import { signInAsAdmin, stage } from "../stage";
-import { act, openRecord, WEEK, withDatabase } from "./acting";
+import { act, openRecord, TODAY, WEEK, withDatabase } from "./acting";
 
 /** Two products of the week that runs, one ahead of the other by a vote; six votes of the latter are held, a claim of it is disputed. */
 const judged = () =>
@@ -116,9 +116,7 @@ test("a price and the length of the queue that an admin changes hold in the next
   const before = await freeWeekOf(ids[0]);
   try {
     await page.goto("/admin/products/launch");
-    const today = Date.now() + Number(process.env.NOW_OFFSET_DAYS ?? 0) * 86_400_000; // by the clock of the app
-    const starts = new Date(today).toISOString().slice(0, 10);
-    await act(page, { email, key: "price", label: "Set a price", fields: { Price: "61.00", From: starts } });
+    await act(page, { email, key: "price", label: "Set a price", fields: { Price: "61.00", From: TODAY } });
     expect([await priceListed(), await quoted()]).toEqual([6100, 6100]);
     await page.goto("/admin/settings/free_queue_weeks");
     await act(page, { email, key: "change", label: "Change", fields: { "New value": "9" } });
