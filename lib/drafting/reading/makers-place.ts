@@ -26,10 +26,8 @@ export function isMakersHeading(text: string): boolean {
 
 /** True in somebody's card below a heading over the makers: the name is the card's own heading, not who signs a quotation. */
 export function isMakersCard(page: PageSnapshot, index: number, name: string): boolean {
-  const headings = [page.segments[index], ...page.segments.slice(0, index).toReversed()].filter(
-    (one) => one?.kind === "heading",
-  );
-  return headings[0]?.text.trim() === name && headingsAbove(page, index).some(isMakersHeading);
+  const nearest = page.segments.slice(0, index + 1).findLast(({ kind }) => kind === "heading");
+  return nearest?.text.trim() === name && headingsAbove(page, index).some(isMakersHeading);
 }
 
 /**

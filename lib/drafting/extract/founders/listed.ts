@@ -57,8 +57,7 @@ function duty(below: Spot | undefined, name: Spot, own: OwnNames): Spot | null {
 
 /** Those of a line of its own, or who open it: "Jane Roe", "Jane Roe & John Marsh — students". */
 function namesIn(text: string, own: OwnNames): string[] {
-  const bare = text.replace(/^[–—-]+\s*/u, "").replace(/[.]$/, "");
-  const joint = isPersonName(bare, own) ? [bare] : jointly(bare, own);
+  const joint = namesAlone(text, own);
   const [opening] = joint.length === 0 ? nameGroups(text, own) : [];
   const isFull = (one: Stretch) => one.text.includes(" ") && isGivenName(one.text);
   const isOpened = opening?.start === 0 && opening.names.every(isFull); // "Jane Roe writes the software"
@@ -153,7 +152,11 @@ const ANOTHERS =
 /** "Founder:" is a label. */
 const WORDS_MIN = 4;
 
+/** "Jane Roe", "– Jane Roe & John Marsh": a line of names and nothing else. */
 function namesAlone(text: string, own: OwnNames): string[] {
-  const bare = text.replace(/[.]$/, "").trim();
+  const bare = text
+    .replace(/^[–—-]+\s*/u, "")
+    .replace(/[.]$/, "")
+    .trim();
   return isPersonName(bare, own) ? [bare] : jointly(bare, own);
 }
