@@ -228,4 +228,13 @@ describe("questions and answers", () => {
     const sales = ["Tired of paper? So were we.", "Want more? See the manual.", "Found a bug? Tell us."];
     expect(faqsOf(`<h1>Questions and answers</h1>${sales.map((one) => `<p>${one}</p>`).join("")}`)).toEqual([]);
   });
+
+  it("are no headings of a letter, which ask without the sign", () => {
+    const heads = ["Why this app", "What I care about in it", "What Acmeflow is not", "What's next"];
+    const letter = heads
+      .map((head) => `<h2>${head}</h2><p>Acmeflow is still young, and I build it alone.</p>`)
+      .join("");
+    expect(faqsOf(`<h1>About</h1>${letter}`, "/about")).toEqual([]);
+    expect(faqsOf(`<h1>About</h1>${letter.replace("this app", "this app?")}`, "/about")).toHaveLength(4);
+  });
 });

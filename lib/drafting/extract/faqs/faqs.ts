@@ -7,18 +7,11 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { answerTo, isWritten, pairIn, type QuestionSpot, withoutFields, withoutSign } from "./faq-answers";
+import { hasSign, isFull, isLikeQuestion, isQuestion, LISTED } from "./asking";
+import { answerTo, isWritten, pairIn, type QuestionSpot, withoutFields } from "./faq-answers";
 import { structuredFaqs } from "./marked-faqs";
 import { isAskedOfProduct, isPageOfOthers, isShownExample, isToFill } from "./whose-questions";
 
-const QUESTION_MIN = 8;
-const QUESTION_MAX = 300;
-const ASKS =
-  /^(?:how|what|why|can|could|is|are|do|does|did|will|would|should|where|when|who|which|whose|may|must|have|has|i (?:can['’]t|cannot|don['’]t|forgot|lost)|wie|was|warum|wieso|weshalb|kann|können|ist|sind|gibt|wo|wann|wer|welche\p{L}*|muss|darf|brauche|comment|pourquoi|quel\p{L}*|est-ce|puis-je|peut-on|où|quand|qui|cómo|qué|por qué|cuál\p{L}*|puedo|dónde|quién|come|cosa|perché|quale|quali|posso|dove|quando|chi|hoe|wat|waarom|kan|welke|waar|como|o que|qual|quais|hur|vad|varför|hvordan|hvad|miten|mikä|jak|co|czy|wofür|woher|wieso|wieviel|darf|habe|bekomme|lässt|wird|werden|soll|funktioniert|combien|faut-il|dois-je|y a-t-il|existe-t-il|hay|debo|necesito|tengo que|cuánt[oa]s?|cuándo|es posible|se puede|serve|devo|c['’]è|ci sono|è possibile|si può|quant[oaie]|funziona|moet|mag|zijn|heb|wanneer|wie|hoeveel|krijg|preciso|há|tem|é possível|existe|onde|por que|ile|gdzie|kiedy|jaki\p{L}*|kto|dlaczego|kan|finns|behöver|måste|när|vilk[ae]n?|hvorfor|hvornår|findes|skal)(?![\p{L}])/iu;
-/** Questions that lead on to somewhere else. */
-const INVITES =
-  /(?:still|more|other|further|any|got|have|other) (?:questions|doubts)|still stuck|need (?:more )?help|(?:can['’]t|didn['’]t|don['’]t) (?:find|see)|ready to|want to (?:know|learn|try|see|get)|looking for|not sure|what are you waiting|noch fragen|weitere fragen|besoin d['’]aide|d['’]autres questions|más preguntas|altre domande|was this (?:page )?helpful/i;
-const LISTED = new Set(["summary", "dt", "button"]);
 /** Headings that speak of questions, however they call them: "What beekeepers ask", "Questions from the queue". */
 const ASKED = anyWord("asked");
 /** A line says the same where a page has no headings; its rank among them. */
@@ -105,8 +98,7 @@ function visibleFaqs(reading: SiteReading, page: number, own: OwnNames): Candida
     ...rows,
   ].filter(
     ({ spot }) =>
-      (!isManual(reading, page) || /[?？]$/u.test(withoutSign(spot.segment.text))) &&
-      !(snapshot && isShownExample(snapshot, spot.index)),
+      (!isManual(reading, page) || hasSign(spot.segment.text)) && !(snapshot && isShownExample(snapshot, spot.index)),
   );
   const starts = new Set(accepted.map((one) => one.at));
   const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
@@ -117,8 +109,6 @@ function visibleFaqs(reading: SiteReading, page: number, own: OwnNames): Candida
   const paired = spots.flatMap((spot, at) => (zone[at] ? (pairIn(spot, isFull) ?? []) : []));
   return paired.length >= LIST_MIN ? paired : [];
 }
-
-const isFull = (text: string) => ASKS.test(text) && !INVITES.test(text);
 
 /** Text of the page itself; answers may stand in closed menus, as sentences. */
 function isShown(segment: Segment): boolean {
@@ -140,26 +130,21 @@ function askingKinds(spots: Spot[], zone: boolean[]): Set<string> {
   );
 }
 
-function isLikeQuestion({ segment }: Spot): boolean {
-  const isMarked = segment.kind === "heading" || LISTED.has(segment.name ?? "");
-  return (
-    isMarked &&
-    segment.text.length >= QUESTION_MIN &&
-    segment.text.length <= QUESTION_MAX &&
-    !INVITES.test(segment.text)
-  );
-}
-
-/** Questions of one kind, one after the other with little between: a list without a title over it. */
+/**
+ * Questions of one kind, one after the other with little between: a list without a title over it. One of them at least has the
+ * sign: "Why this app", "What it is not" and "What's next" are the headings of a letter.
+ */
 function isInRow(questions: QuestionSpot[], i: number, least: number): boolean {
   const isOfRow = (a: QuestionSpot | undefined, b: QuestionSpot | undefined) => {
     const gap = a && b && kindOf(a.spot) === kindOf(b.spot) ? Math.abs(a.at - b.at) : 0;
     return gap > 1 && gap <= ROW_GAP;
   };
-  let length = 1;
-  for (let at = i; length < least && isOfRow(questions[at], questions[at - 1]); at -= 1) length += 1;
-  for (let at = i; length < least && isOfRow(questions[at], questions[at + 1]); at += 1) length += 1;
-  return length >= least;
+  let first = i;
+  let last = i;
+  while (isOfRow(questions[first], questions[first - 1])) first -= 1;
+  while (isOfRow(questions[last], questions[last + 1])) last += 1;
+  const row = questions.slice(first, last + 1);
+  return row.length >= least && row.some(({ spot }) => hasSign(spot.segment.text));
 }
 
 /** Which texts stand under a heading about questions: up to a heading of its rank that asks nothing, or another landmark. */
@@ -183,14 +168,4 @@ function zoneOf(spots: Spot[], isPage: boolean): boolean[] {
 function isTitle({ kind, text }: Segment): boolean {
   if (kind !== "heading") return text.length <= 40 && FAQ_HEADING.test(text) && !/[.?!]$/.test(text);
   return text.length <= 90 && (FAQ_HEADING.test(text) || (ASKED.test(text) && text.length <= 50));
-}
-
-function isQuestion({ segment }: Spot): boolean {
-  const text = withoutSign(segment.text);
-  if (text.length < QUESTION_MIN || text.length > QUESTION_MAX || INVITES.test(text) || text.includes("\n"))
-    return false;
-  if (FAQ_HEADING.test(text) && text.length < 40) return false;
-  const isMarked = segment.kind === "heading" || LISTED.has(segment.name ?? "");
-  if (/[?？]$/u.test(text)) return isMarked || text.length <= 160;
-  return isMarked && ASKS.test(text) && !/[.!:]$/.test(text);
 }
