@@ -60,13 +60,18 @@ export function hasNumber(text: string, number: string): boolean {
 
 const WITH_RAISED_CENTS = new RegExp(`\\d+${RAISED_CENTS}`, "gu");
 
+/** Compared whole: the figures of "jane.roe.1984@…" are none that a text tells. */
+const MAILS = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
+
 /** Numbers and e-mail addresses of a text that stand in none of the quotes. */
 export function strangeAtoms(value: string, quotes: string[]): string[] {
   const all = quotes.map((quote) => foldText(seamed(quote)).toLowerCase()).join("\n");
   const plain = withPlainMails(all);
-  const mails = value.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
+  const mails = value.match(MAILS) ?? [];
   // "44⁹⁵" is one number where a quote sets it so too.
-  const apart = value.replace(WITH_RAISED_CENTS, (one) => (quotes.some((quote) => quote.includes(one)) ? "" : one));
+  const apart = value
+    .replace(MAILS, " ")
+    .replace(WITH_RAISED_CENTS, (one) => (quotes.some((quote) => quote.includes(one)) ? "" : one));
   const numbers = foldText(seamed(apart)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [
     ...mails.filter((mail) => !plain.includes(mail.toLowerCase())),

@@ -166,4 +166,14 @@ describe("contact e-mail", () => {
       expect(mailOf(`<p>${text}</p>`)).toBe("post@acmeflow.test");
     },
   );
+
+  it.each([
+    ["<h3>Reach us directly</h3><p>Email</p><p>roe.jane.8841@gmail.com</p>", "roe.jane.8841@gmail.com"],
+    ["<h3>Nous joindre</h3><p>Email</p><p>roe.jane@gmail.com</p>", "roe.jane@gmail.com"],
+    ["<h3>Our designer</h3><p>Email</p><p>roe.jane@gmail.com</p>", null],
+    ["<p>Contact us: roe.jane,8841@gmail.com</p>", null],
+    ["<p>Questions? Mail acmeflow@kelpantispamworks.nospam.com</p>", null],
+  ])("is a mailbox that anybody may have only below words for writing: %j", (body, mail) => {
+    expect(mailOf(body)).toBe(mail);
+  });
 });

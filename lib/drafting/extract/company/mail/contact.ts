@@ -10,12 +10,12 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
-import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, SPECIAL } from "./mailboxes";
-import { isGivenAsOwn, isOfDesk } from "./whose-mail";
+import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, NO_SPAM, SPECIAL } from "./mailboxes";
+import { isContactCard, isGivenAsOwn, isOfDesk } from "./whose-mail";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
-  /(?<![\w.+%@-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
+  /(?<![\w.+%@-]|\w,(?=\d+@))[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
 const CONTACT_WORDS = anyWord("writeTo");
 /** Words that hand the address to another purpose or another body. */
 const OTHER_PURPOSE = anyWord("otherPurpose");
@@ -157,6 +157,7 @@ function trustOf(
     MACHINE.test(local) ||
     (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
     (DEMO_HOST.test(host) && host.endsWith(`.${own.domain}`)) ||
+    NO_SPAM.test(address) ||
     address.length > 254 ||
     /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
   )
@@ -177,9 +178,10 @@ function trustOf(
   const isFree = FREE_HOST.test(host) && (spot.page === 0 || spot.segment.region === "footer");
   const isGiven = () =>
     hasRole(reading, spot.page, "contact", "imprint") && (FREE_HOST.test(host) || isGivenAsOwn(reading, spot, at, own));
-  if (!isOwn && !(isAsked && isPlace && !isLegal && (isFree || isGiven()))) return 0;
+  const isReached = isAsked || (FREE_HOST.test(host) && isContactCard(reading, spot, at, own));
+  if (!isOwn && !(isReached && isPlace && !isLegal && (isFree || isGiven()))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
-  if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
+  if (rank === -1 && !isReached && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
   return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
 }

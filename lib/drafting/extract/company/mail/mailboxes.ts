@@ -11,6 +11,8 @@ export const MACHINE = /^(?=(?:\D*\d){2})[0-9a-f]{8}[0-9a-f-]*$/i;
 /** Hosts of made-up addresses. */
 export const EXAMPLE_HOST =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
+/** Words set into an address that a reader is to take out again. */
+export const NO_SPAM = /no-?spam|anti-?spam|remove-?(?:this|me)|delete-?this|spam-?(?:bots|trap)/i;
 /** Parts of a domain that only show a product at work: nobody reads mail there. */
 export const DEMO_HOST =
   /^(?:[\w-]+\.){0,2}(?:demo|sandbox|staging|stage|preview|examples?|samples?|tests?|dev|qa|uat|playground)\.[\w-]+\./i;

@@ -46,6 +46,14 @@ export function isGivenAsOwn(reading: SiteReading, spot: Spot, at: number, own: 
   return hasRole(reading, spot.page, "contact");
 }
 const REACH_TEXT = 200;
+
+/** "Contact us directly" and, below it, addresses with no more than labels: on a page for contact, they are how to write. */
+export function isContactCard(reading: SiteReading, spot: Spot, at: number, own: OwnNames): boolean {
+  const page = reading.pages[spot.page];
+  const heading = page?.segments.slice(0, spot.index).findLast(({ kind }) => kind === "heading")?.text ?? "";
+  return hasRole(reading, spot.page, "contact") && CONTACT.test(heading) && isGivenAsOwn(reading, spot, at, own);
+}
+
 /** Who made the pages, hosts them, or holds an office by law: a mailbox behind may be theirs. */
 const BESIDE_OWNER = anyOf(
   "(?:web ?)?(?:design|entwicklung|hosting)|agentur|programmierung|umsetzung|gestaltung|konzept\\p{L}*|\\p{L}*beauftragte[rn]?|aufsicht\\p{L}*|behörde|redaktion|création|réalisation|conception|agence|hébergeur|délégué\\p{L}*|développement|realizzazione|agenzia|desarrollo|diseño|agencia|alojamiento|delegado|vormgeving|realisatie|bureau|officer|authority|webmaster|supplier|provider",
