@@ -9,6 +9,7 @@ export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { traderIn } from "./company/firm-place";
 export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./company/handed-over";
 export { isProductLine } from "./company/holders";
+export { labelledName } from "./company/labelled-names";
 export { isProviderLine } from "./company/legal-name";
 export { isTurnedOff } from "./company/mail/mail-off";
 export { FREE_HOST, MACHINE } from "./company/mail/mailboxes";

@@ -48,7 +48,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "imprint",
-    "imprint|impressum|legal-notice|legalnotice|legal|mentions-legales|mentions-légales|aviso-legal|note-legali|colofon|aviso-juridico|legal-information|company-information|anbieterkennzeichnung|colophon|informacje-prawne|dane-firmy|note-legal|aviso-legale|bolagsinformation|firmaoplysninger|rechtliches",
+    "imprint|impressum|site-notice|legal-notice|legalnotice|legal|mentions-legales|mentions-légales|aviso-legal|note-legali|colofon|aviso-juridico|legal-information|company-information|anbieterkennzeichnung|colophon|informacje-prawne|dane-firmy|note-legal|aviso-legale|bolagsinformation|firmaoplysninger|rechtliches",
   ],
   [
     "contact",

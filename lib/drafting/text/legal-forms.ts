@@ -3,6 +3,7 @@ const ENDINGS = [
   "S\\.\\s?A\\.(?:\\s?P\\.\\s?I\\.)? de C\\.\\s?V\\.|SA(?:PI)? de CV|S\\.?\\s?de R\\.?\\s?L\\.?(?: de C\\.?\\s?V\\.?)?|spol\\.\\s?s\\s?r\\.\\s?o\\.|[Ss]półka z\\s?o\\.\\s?o\\.|Sdn\\.?\\s?Bhd\\.?",
   "FlexCo|FlexKapG|GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|OG(?!\\s\\p{L})|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
   "\\(Pty\\)\\.?\\s?(?:Ltd\\.?|Limited)|Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
+  "gmbh|ltd\\.?|llc|inc\\.(?!\\s?(?:VAT|GST|tax))|s\\.r\\.l\\.?|b\\.v\\.?|sarl", // as some sign in small letters
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|BVBA|SPRL|CVBA|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.\\s?à\\s?r\\.\\s?l\\.|S[aà]rl|Sagl|EIRL|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|Srls?|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
   "S\\.L\\.U?\\.?|SL|SLU|S\\.A\\.C\\.|S\\.A\\.A\\.|E\\.I\\.R\\.L\\.|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|AB|A/S|ApS|AS|ASA|ENK|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|A\\.Ş\\.?|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|DOO|D\\.O\\.O\\.|d\\.\\s?d\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Nyrt\\.?|ehf\\.?|Zrt\\.?|EOOD|OOD|株式会社",
@@ -24,7 +25,7 @@ const LOWER =
   "(?:\\s(?:and|und|et|y|e|i|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu|para|pour|per|voor)(?=\\s))?";
 /** A brand in small letters counts at the start of a line, before a form that is nothing else. */
 const SMALL =
-  "(?:(?<=^|\\n|:\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{2,24}|(?<=©\\s|(?:19|20)\\d\\d\\s)(?!(?:by|an|is|as|von|par|por|da|di|van|door|all|and|the)\\s)\\p{Ll}[\\p{L}\\p{N}-]{1,24})(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";
+  "(?:(?<=^|\\n|:\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{2,24}|(?<=©\\s|(?:19|20)\\d\\d\\s)(?!(?:by|an|is|as|von|par|por|da|di|van|door|all|and|the)\\s)\\p{Ll}[\\p{L}\\p{N}-]{1,24})(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|gmbh|ltd|llc|sarl|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";
 /** A name of at most six words with its form: "Acme Software GmbH", "Acme, Inc." */
 export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>(?:${JOINED}|${SMALL})(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,

@@ -94,3 +94,16 @@ export function isOfAnySection(
     ![heading, segment.text].some((text) => namesOwn(own, text))
   );
 }
+
+/** Texts of a card in which its praise stands. */
+const CARD_MAX = 4;
+
+/** True for the heading of a card that holds a quotation: whose company it names is a customer's. */
+export function isOfPraise(page: PageSnapshot, index: number): boolean {
+  if (page.segments[index]?.kind !== "heading") return false;
+  const below = page.segments.slice(index + 1, index + 1 + CARD_MAX);
+  const end = below.findIndex(({ kind }) => kind === "heading");
+  return (end < 0 ? below : below.slice(0, end)).some(
+    ({ isTestimonial, kind }) => isTestimonial && kind !== "alt" && kind !== "image",
+  );
+}

@@ -19,7 +19,9 @@ import {
   PROVIDER,
   TRADING_AS,
 } from "./company-words";
+import { isOfPraise } from "./handed-over";
 import { type FoundName, HOLDER, holders, isPostal, signers, traders } from "./holders";
+import { labelledNames } from "./labelled-names";
 import { isAlsoSaid, isOpening, isSign, isTrader, USED } from "./named-first";
 import { bodies, companies, type Named } from "./names-in";
 import { publishers } from "./publishers";
@@ -37,6 +39,7 @@ export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate
     ...leaves(reading),
     ...written(reading, own),
     ...holders(reading, own),
+    ...labelledNames(reading),
     ...traders(reading, own),
     ...publishers(reading, own),
     ...signers(reading, own),
@@ -81,7 +84,7 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
       if (!isProse(segment) || segment.isTestimonial) continue;
       if (segment.region === "nav" && !COPYRIGHT.test(segment.text)) continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
-      if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
+      if (isProviders || isUnderOthers(snapshot, spot.index) || isOfPraise(snapshot, spot.index)) continue;
       const isEnd = segment.isBoilerplate || (!hasFoot && spot.index >= snapshot.segments.length - END_REACH);
       const isLegal = hasRole(reading, page, "terms", "privacy");
       const below = snapshot.segments[spot.index + 1]?.text ?? "";

@@ -138,4 +138,28 @@ describe("a founder with a form of address", () => {
     const body = `<h1>Team</h1><div><p>${shown}</p><p>${role}</p></div><p>${told}</p>`;
     expect(peopleOf("/about", body).founders.map((one) => one.name)).toEqual([name]);
   });
+
+  it.each([
+    ["/impressum", "<p>nordkelp gmbh<br>Lindenstraße 40<br>4600 Wels</p>", "nordkelp gmbh"],
+    [
+      "/privacy",
+      "<p>This Privacy Policy governs the manner in which Nord Kelp SIA collects, uses and discloses information.</p>",
+      "Nord Kelp SIA",
+    ],
+    ["/privacy", "<p>Our privacy policy explains how Nordkelp Ltd handles data.</p>", "Nordkelp Ltd"],
+    [
+      "/contact",
+      "<p>Bedrijfsnaam: Kelpriek<br>Adres: Wulpenveld 31<br>Postcode: 7475 ZX<br>Plaats: Markelo</p>",
+      "Kelpriek",
+    ],
+    ["/contact", "<p>Bedrijfsnaam: Kelpriek</p><p>We call you back.</p>", null],
+    [
+      "/contact",
+      "<h2>They use it</h2><div><h3>Kelp Rinks SA</h3><p>Jane Roe, CEO</p><blockquote>“Acmeflow is clear.”</blockquote></div>",
+      null,
+    ],
+    ["/contact", "<h2>Write to us</h2><p>Nordkelp Ltd, 9 Kelp Road, Leeds LS1 4AB</p>", "Nordkelp Ltd"],
+  ])("is read at %s from %j as it signs there", (path, body, name) => {
+    expect(peopleOf(path, body).legal).toBe(name);
+  });
 });

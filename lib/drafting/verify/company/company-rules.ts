@@ -7,6 +7,7 @@ import {
   isOfSample,
   isProductLine,
   isSaidToRun,
+  labelledName,
   OPERATED,
   ownerIn,
   publishedBy,
@@ -178,7 +179,11 @@ function isPublishedBy(value: string, text: string, own: OwnNames): boolean {
   const isTold = sentencesOf(text).some((one) =>
     [publishedBy(one.text, own), soleTrader(one.text, own)].includes(value),
   );
-  return isTold || isProductLine(text.trim(), value) || linesOf(text).some((line) => ownerIn(line.text, own) === value);
+  return (
+    isTold ||
+    isProductLine(text.trim(), value) ||
+    linesOf(text).some((line) => [ownerIn(line.text, own), labelledName(line.text)].includes(value))
+  );
 }
 
 function isLine(value: string, { segment }: Cited): boolean {
