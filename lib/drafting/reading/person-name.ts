@@ -79,6 +79,14 @@ export function isPersonName(text: string, own: OwnNames, canBeSingle = false): 
   return !isShouted && !isOwnName(own, text) && !titleless.some((word) => isOwnName(own, word) && word.length > 3);
 }
 
+/** Degrees and licences behind a name: ", DPT, PhD", ", M.D.", ", OTR/L". */
+const LETTERS = /(?:,\s?(?=\S*[A-Z]\S*[A-Z])(?!C[A-Z]O\b|VP\b|MD\s?&)[A-Z][A-Za-z./-]{1,7})+$/;
+
+/** A name of its own line without the letters behind it: "Jane Roe" of "Jane Roe, DPT, PhD". */
+export function withoutLetters(line: string): string {
+  return line.replace(LETTERS, "");
+}
+
 /** Cuts "Jane Roe, John Doe and Max Moe" into the names that can be persons'. */
 export function splitNames(text: string, own: OwnNames, canBeSingle = false): string[] {
   return text

@@ -128,7 +128,7 @@ const OTHER_DOER =
 /** The verb stands behind them. */
 function didBehind(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
   const gap = text.slice(group.end, verb.start);
-  if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]/.test(gap)) return [];
+  if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]|^['’]s\s/.test(gap)) return []; // "Jane Roe's team started"
   if (isLone(group) && (/\d/.test(gap) || THEY.test(gap))) return []; // "Together they founded", "Em 2018 fundaram"
   const before = text.slice(0, group.start);
   if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where)]];

@@ -202,4 +202,25 @@ describe("a role that names the product", () => {
     for (const rest of ["Kelp Works, Marsh Labs, Tide Inc.", "Kelp Verlag, Berlin, Deutschland."])
       expect(names(`<h2>Our team</h2><div><h3>Jane Roe</h3><p>Founder — ${rest}</p></div>`)).toEqual([]);
   });
+
+  it.each(["DPT", "M.D.", "MSc, MBA", "OTR/L", "PhD"])("have names without the letters behind: %s", (letters) => {
+    const card = `<div><img src="/j.jpg" alt="Jane Roe, ${letters}"><span>Jane Roe, ${letters}</span><div>Co-Founder &amp; CTO</div></div>`;
+    expect(names(`<h1>About us</h1><h2>The team</h2>${card}`)).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    ["Développeur", "J’ai créé Acmeflow pour en finir avec le papier.", ["Jane Roe"]],
+    ["Developer", "I built Acmeflow to be done with paper.", ["Jane Roe"]],
+    ["Developer", "We use Acmeflow to be done with paper.", []],
+    ["Developer", "I built the Acmeflow icons.", []],
+  ])("whose person speaks of having made it, %s: %j", (role, said, found) => {
+    const card = `<div><img src="/j.jpg" alt="Jane Roe"><h3>Jane Roe</h3><p>${role}</p><p>${said}</p><p>"A tool must bend to those who use it."</p></div>`;
+    expect(names(`<h1>About</h1><h2>A project with heart</h2>${card}`)).toEqual(found);
+  });
+
+  it("are not read from what somebody's team did", () => {
+    const told = "Acmeflow was ahead of its time when Jane Roe's team started developing Acmeflow in 2007.";
+    expect(names(`<h1>About us</h1><p>${told}</p>`)).toEqual([]);
+    expect(names(`<h1>About us</h1><p>${told.replace("'s team", "")}</p>`)).toEqual(["Jane Roe"]);
+  });
 });

@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isMakersCard } from "@/lib/drafting/reading/makers-place";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isPersonName, withoutLetters } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
@@ -130,7 +130,7 @@ function near(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const signals: FounderSignal[] = [inBox ? "boxed" : "headed"];
   if (Math.abs(name.index - spot.index) === 1) signals.push("adjacent");
   const sources = [whole(name), part(spot, line)];
-  return [shownAs(where, { name: name.segment.text.trim(), role: line.text, spot, nameSpot: name, signals, sources })];
+  return [shownAs(where, { name: nameOf(name), role: line.text, spot, nameSpot: name, signals, sources })];
 }
 
 interface Shown {
@@ -159,12 +159,12 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
   });
 }
 
+const nameOf = ({ segment }: Spot): string => withoutLetters(segment.text.trim());
+
 /** The name above (or right below) the role in the same box. */
 function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
   const isName = (one: Spot) =>
-    (isProse(one.segment) || one.segment.kind === "alt") &&
-    shareBox(one, spot) &&
-    isPersonName(one.segment.text.trim(), own);
+    (isProse(one.segment) || one.segment.kind === "alt") && shareBox(one, spot) && isPersonName(nameOf(one), own);
   const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
   const [next] = spots.slice(spot.index + 1, spot.index + AFTER).filter(isName);
   const stop = before.findIndex(

@@ -2,13 +2,15 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOverWhoIsBehind } from "@/lib/drafting/extract/company/who-behind";
 import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isPersonName, withoutLetters } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { isKnownPerson } from "./known-persons";
-import { type FounderMention, mentionOf, placeSignals } from "./mention";
+import { isCrowd, madeBy } from "./made-by-me";
+import { type FounderMention, type FounderSignal, mentionOf, placeSignals, shareBox } from "./mention";
 
 const I_AM = new RegExp(`(?:${wholeWords(inAllLanguages("iAm"))}|^(?:ich|i|moi|yo|io|ik|eu|ja),)[\\s,:]+$`, "iu");
 
@@ -33,6 +35,30 @@ export function standingBehind(reading: SiteReading, spots: Spot[], at: number, 
     return [mentionOf(name.text, sources, ["introduced", "ours", ...placeSignals(reading, spot)])];
   });
 }
+
+/**
+ * "Jane Roe", the heading of a card on a page about the makers, and in it: "I built Acme to …". No customer says so, quotation or
+ * not.
+ */
+export function speakingCards(reading: SiteReading, own: OwnNames): FounderMention[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!hasRole(reading, page, "about", "team")) return [];
+    return pageSpots(reading, page).flatMap((spot) => {
+      const made = isProse(spot.segment) && !isUnderOthers(snapshot, spot.index) ? madeBy(spot, own) : null;
+      if (made?.what !== "own" || isCrowd(made.sentence.text)) return [];
+      const index = snapshot.segments.slice(0, spot.index).findLastIndex(({ kind }) => kind === "heading");
+      const heading = snapshot.segments[index];
+      const name = withoutLetters(heading?.text.trim() ?? "");
+      if (!heading || spot.index - index > CARD_REACH || !name.includes(" ") || !isPersonName(name, own)) return [];
+      const card: Spot = { page, index, segment: heading };
+      const sources = [whole(card), part(spot, made.sentence)];
+      const signals: FounderSignal[] = ["introduced", "own", ...placeSignals(reading, spot)];
+      return shareBox(card, spot) ? [mentionOf(name, sources, signals)] : [];
+    });
+  });
+}
+/** Texts of a card above the one in which its person speaks. */
+const CARD_REACH = 4;
 
 /** "Jane Roe runs Acme": the verb right behind the name, and the product right behind the verb. */
 function isMaking(behind: string, own: OwnNames): boolean {

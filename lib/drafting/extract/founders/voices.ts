@@ -8,7 +8,7 @@ import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/
 import { asMaster, isMaster } from "./house";
 import { I_AM_MAKER, isCrowd, laterMade, type Made, madeBy, madeIn, REACH } from "./made-by-me";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
-import { standingBehind } from "./standing-behind";
+import { speakingCards, standingBehind } from "./standing-behind";
 import { FOUNDER, firstClause, isPassing } from "./words/founder-words";
 import { OWNERS, roleOwner } from "./words/role-owner";
 
@@ -37,7 +37,7 @@ const SIGNATURE =
 /** Makers who speak themselves: "I'm Jane. I built Acme", in one sentence, in the next, or signed below. */
 export function speakingFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
   const all = founderSpots(reading).filter((spot) => isProse(spot.segment));
-  return reading.pages.flatMap((_, page) => {
+  const spoken = reading.pages.flatMap((_, page) => {
     const spots = all.filter((spot) => spot.page === page);
     const made = spots.map((spot) => madeBy(spot, own));
     return spots.flatMap((_spot, at) => {
@@ -48,6 +48,7 @@ export function speakingFounders(reading: SiteReading, own: OwnNames): FounderMe
       ].map((one) => asMaster(reading, one));
     });
   });
+  return [...spoken, ...speakingCards(reading, own)];
 }
 
 function introductions(
