@@ -6,14 +6,16 @@ import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
 import { ownNames } from "@/lib/drafting/reading/own-names";
 import { extractName } from "./identity/name";
 import { withToldFree } from "./prices/offers/free-plan";
-import { solePrice } from "./prices/offers/sole-price";
+import { isCalledInLine, solePrice } from "./prices/offers/sole-price";
 import { extractPlans } from "./prices/prices";
 import { extractPricingModel } from "./prices/pricing-model";
 
 /** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
 export function extractCommercial(reading: SiteReading): Candidates {
   const own = ownNames(reading);
-  const plans = extractPlans(reading, own) ?? solePrice(reading, own, extractName(reading));
+  const found = extractPlans(reading, own);
+  const sole = !found || isCalledInLine(found, own) ? solePrice(reading, own, extractName(reading)) : undefined;
+  const plans = sole ?? found;
   const pricing_model = extractPricingModel(reading, own, plans);
   const pricing_plans = withToldFree(reading, own, plans);
   const free_trial = extractTrial(reading, own);

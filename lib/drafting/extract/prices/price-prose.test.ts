@@ -117,4 +117,23 @@ describe("a price in a sentence of a page that sells", () => {
   ])("is no plan without a name, or in brackets behind one that nothing says is sold here: %s", (text) => {
     expect(onPrices(text)).toEqual([]);
   });
+
+  it.each([
+    ["You can purchase the license for $14.99 to install as many as you need.", ["License $14.99"]],
+    ["Buy a personal licence for £12.", ["Personal licence £12"]],
+    ["Achetez une licence pour 20 €.", ["Licence 20 €"]],
+    ["You can buy an additional license for $5.", []],
+    ["You can buy a hat for $14.99.", []],
+    ["The license for $14.99 is no more.", []],
+  ])("is a licence's where it is bought for it: %s", (text, plans) => {
+    expect(onPrices(text)).toEqual(plans);
+  });
+
+  it("is paid for all that its line counts, joined by a sign too", () => {
+    const card = (name: string, price: string) => `<div><h3>${name}</h3><p>€ ${price}</p><p>Per user & month</p></div>`;
+    expect(onPrices(`</p><div>${card("Starter", "2.8")}${card("Pro", "4.8")}</div><p>`)).toEqual([
+      "Starter € 2.8 Per user & month",
+      "Pro € 4.8 Per user & month",
+    ]);
+  });
 });

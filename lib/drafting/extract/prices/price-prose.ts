@@ -34,7 +34,8 @@ export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   const title = page.isSelling ? titleOf(page) : undefined;
   return page.spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
-      const card = cardIn(spot, sentence, { lang, title }) ?? bracketed(spot, sentence, lang);
+      const card =
+        cardIn(spot, sentence, { lang, title }) ?? bracketed(spot, sentence, lang) ?? bought(spot, sentence, lang);
       return card && isOurs(own, card.name) ? [{ page, shape: "told", cards: [card] }] : [];
     }),
   );
@@ -82,6 +83,23 @@ function pointsIn(list: string, source: SourceRef, { spot, lang }: { spot: Spot;
     const told = { spot, price: text, sources: [source], amountCents, currency, period };
     return { ...told, label: null, cycle: cycleOf(period) };
   });
+}
+
+/** "You can buy a licence for $15": what is bought, right before its price. */
+const BOUGHT =
+  /(?<!\p{L})(?:(?:buy|purchase|get|order|acheter|achetez|obtenir|comprar|compra|acquistare|acquista)\s(?:the|an?|your|une|la|una)|die|eine|een|de)\s(?<name>(?!(?:additional|extra|second|another|further|upgrade|weitere|zweite|autre|otra|altra)\s)(?:\p{L}+[ -]){0,2}?(?:licen[sc]e|lizenz|licencia|licenza|licentie))\s(?:for|für|pour|à|por|per|a|voor)\s(?:(?:only|just|nur|seulement|solo|sólo|slechts)\s)?$/iu;
+
+function bought(spot: Spot, sentence: Stretch, lang: string | null): PlanCard | null {
+  const [money, ...others] = moneyIn(sentence.text, lang);
+  const match = money ? BOUGHT.exec(sentence.text.slice(0, money.start)) : null;
+  const name = match?.groups?.name ?? "";
+  if (!money || !match || others.length > 0 || isUntold(sentence.text) || isDenied(sentence.text, match.index))
+    return null;
+  const period = periodAt(sentence.text, money.end)?.text ?? null;
+  const source = part(spot, sentence);
+  const told = { spot, price: money.text, sources: [source], amountCents: money.amountCents, currency: money.currency };
+  const point: PricePoint = { ...told, period, label: null, cycle: cycleOf(period) };
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), nameSource: source, points: [point], spots: [spot] };
 }
 
 /** What such a sentence tells is no price, or no more. */

@@ -195,4 +195,18 @@ describe("pricing model", () => {
     const cards = "<div><div><h3>Crew</h3><p>€9 a month</p></div><div><h3>Fleet</h3><p>€29 a month</p></div></div>";
     expect(modelOf(`<h2>Prices</h2>${cards}<p>${text}</p>`)).toBe("paid");
   });
+
+  it.each([
+    [
+      "a plan to try it out that costs nothing a month",
+      card("Free", "$0/mo").replace("<p>", "<p>To try it</p><p>"),
+      "",
+      "freemium",
+    ],
+    ["a free plan that may come", "", "<p>Maybe Acmeflow will get a free plan later.</p>", "paid"],
+    ["vielleicht", "", "<p>Vielleicht gibt es später einen Gratis-Tarif.</p>", "paid"],
+  ])("weighs %s", (_what, free, text, model) => {
+    const plans = `${free}${card("Crew", "$9/mo")}${card("Fleet", "$29/mo")}`;
+    expect(modelOf(`<h2>Prices</h2><div>${plans}</div>${text}`, "/pricing")).toBe(model);
+  });
 });

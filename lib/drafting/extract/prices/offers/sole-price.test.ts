@@ -51,4 +51,17 @@ describe("the one price of a product without plans", () => {
   ])("is none %s", (_, body) => {
     expect(soldAs(ABOUT + body).filter((one) => one?.startsWith("Acmeflow"))).toEqual([]);
   });
+
+  it("is so where a line with no plan's name says it again", () => {
+    const line = (name: string) => `<p>${name}: €49 / month – however many crews.</p>`;
+    expect(soldAs(`${ABOUT}<h2>Price</h2>${card("€49 / month")}${line("Easy to plan")}`)).toEqual([
+      "Acmeflow €49 / month",
+      "paid",
+    ]);
+  });
+
+  it("may stand in a table of one cell", () => {
+    const table = "<table><tr><td>€ 5,27 / Fahrzeug und Monat<br>Keine Zusatzkosten.</td></tr></table>";
+    expect(soldAs(`${ABOUT}<h2>Preis</h2>${table}`)).toEqual(["Acmeflow € 5,27 / Fahrzeug und Monat", "paid"]);
+  });
 });

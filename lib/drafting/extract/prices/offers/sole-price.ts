@@ -6,6 +6,7 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
+import { isPlanName } from "../lone-price";
 import { pagePoints } from "../page-points";
 import { isAmongPrices, type PricePage, pricePages } from "../price-pages";
 import type { PricePoint } from "../price-point";
@@ -48,6 +49,15 @@ export function solePrice(
   const { price, period, amountCents, currency, sources } = best.point;
   const plan = { name: name.value, price, period, amount_cents: amountCents, currency };
   return { value: [plan], sources: [...name.sources.slice(0, 1), ...sources] };
+}
+
+/** "Easy to plan: €49 a month" is the only plan found, and no name of one: the product's, where it is sold for that price. */
+export function isCalledInLine(plans: Candidate<PricingPlan[]>, own: OwnNames): boolean {
+  const [plan, ...others] = plans.value;
+  const [named, priced] = plans.sources;
+  const isInLine =
+    named !== undefined && (priced === undefined || (priced.page === named.page && priced.segment === named.segment));
+  return plan !== undefined && others.length === 0 && isInLine && !isPlanName(own, plan.name);
 }
 
 /** "$39 $24 one-time payment": the price of before, right in front of the lower one that holds. */

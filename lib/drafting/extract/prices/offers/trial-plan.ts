@@ -32,18 +32,25 @@ export function isTrialPlan(reading: SiteReading, plan: PricingPlan, sources: So
   const priced = sources
     .slice(Math.max(0, named))
     .find((one) => textOf(reading, one).includes(plan.price ?? plan.name));
-  return priced !== undefined && isPricedForTime(reading, priced);
+  return priced !== undefined && isPricedForTime(reading, priced, plan.period !== null);
 }
 
-/** True where a price for nothing holds for some days, by its own text, the name above it or the lines below. */
-export function isPricedForTime(reading: SiteReading, { page, segment }: Pick<SourceRef, "page" | "segment">): boolean {
+/**
+ * True where a price for nothing holds for some days, by its own text, the name above it or the lines below; what costs nothing
+ * a month is "to try it out" for as long as one likes.
+ */
+export function isPricedForTime(
+  reading: SiteReading,
+  { page, segment }: Pick<SourceRef, "page" | "segment">,
+  isPeriodic = false,
+): boolean {
   const segments = reading.pages[page]?.segments ?? [];
   const above = segments[segment - 1]?.text ?? "";
   const below = segments.slice(segment + 1, segment + 1 + BELOW);
   const end = below.findIndex(({ kind }) => kind === "heading");
   return (
     isForTime(segments[segment]?.text ?? "") ||
-    (above.length <= LINE_MAX && TRIED.test(above)) ||
+    (!isPeriodic && above.length <= LINE_MAX && TRIED.test(above)) ||
     (end < 0 ? below : below.slice(0, end)).some(({ text }) => isBareTime(text))
   );
 }
