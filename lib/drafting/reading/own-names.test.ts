@@ -86,4 +86,12 @@ describe("a name in sentences", () => {
     const reading = siteOf({ "/": `<html lang="en"><title>Marram</title><p>x</p></html>` }, "https://marram.test");
     expect(isOwnName(ownNames(reading), "Marrams")).toBe(false);
   });
+
+  it("include the short one by which the description begins, where the domain does too", () => {
+    const meta = (text: string) => `<meta name="description" content="${text}">`;
+    const titled = `<title>Fernwick TFD</title>`;
+    const read = (text: string) => ownNames(siteOf({ "/": meta(text) + titled }, "https://fernwick-frame.test"));
+    expect(isOwnName(read("Fernwick is open source software for frames."), "Fernwick")).toBe(true);
+    expect(isOwnName(read("Software is what we make."), "Software")).toBe(false);
+  });
 });

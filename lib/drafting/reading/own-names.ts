@@ -2,9 +2,10 @@ import { getDomain, getDomainWithoutSuffix } from "tldts";
 import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import { folderNames } from "./folders";
-import { isOwnBusiness, longerNames } from "./own-business";
+import { isOwnBusiness, longerNames, shorterName } from "./own-business";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */
 export interface OwnNames {
@@ -106,6 +107,7 @@ function namesSaid(reading: SiteReading, label: string): string[] {
       segment.kind === "jsonld" &&
       NAME_LEAVES.test(name) &&
       !segment.isTestimonial &&
+      !(name.endsWith(".legalName") && isGivenName(segment.text)) && // who trades by their own name is somebody
       isOwnBusiness(segment, reading, label)
     )
       names.push(segment.text);
@@ -115,7 +117,7 @@ function namesSaid(reading: SiteReading, label: string): string[] {
     if (key.length < 3 || part.split(" ").length > 4 || !isTelling(key)) continue;
     if (label.includes(key) || key.includes(label) || isConfirmedBySite(reading, key)) names.push(part);
   }
-  names.push(...folderNames(reading), ...longerNames(reading, label));
+  names.push(...folderNames(reading), ...longerNames(reading, label), ...shorterName(reading, label));
   return names
     .filter((name) => name.length <= 60)
     .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, ""))]);

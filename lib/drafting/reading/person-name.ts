@@ -54,8 +54,13 @@ const SURNAME = /^(?:Sales|Best|Good|Love|English|French|German|Berlin|London|Pa
 /** "van der Roe": articles within a name. */
 const ARTICLE = /^(?:der|den|dem|des|la|las|los|el|du)$/u;
 
+/** `Vsevolod ("Sam") Roe`, "Anatole (Toly) Roe", "Rubén “Tato” Roe": what somebody is called, within their name. */
+const NICKNAME =
+  /(?<=^\p{Lu}[\p{L}.'’-]+)\s(?:\(["“'‘]?\p{Lu}\p{L}{1,15}["”'’]?\)|["“‘'«„]\p{Lu}\p{L}{1,15}["”’'»“])(?=\s\p{Lu})/u;
+
 /** True for a text that can be a person's name. One word alone counts only where `canBeSingle`. */
-export function isPersonName(text: string, own: OwnNames, canBeSingle = false): boolean {
+export function isPersonName(written: string, own: OwnNames, canBeSingle = false): boolean {
+  const text = written.replace(NICKNAME, "");
   const words = text.trim().split(/\s+/);
   const titleless = isTitle(words[0] ?? "") ? words.slice(1) : words;
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;

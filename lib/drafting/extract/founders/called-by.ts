@@ -36,6 +36,10 @@ export const GAP_WORDS = 7;
 const GENITIVE = /^\s(?:des|der)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+\s\p{Lu}/u;
 const GENITIVE_REACH = 60;
 
+/** "The first release was by its original author, Jane Roe": of what the page is about, where no name stands before. */
+const ITS =
+  /^(?:the|this|it|a|der|die|das|es|le|la|les|el|los|il|lo|de|het|o|a|den|det)\s.*(?<!\p{L})(?:its|seine[mnr]?|son|su|suo|zijn|seu|jego|sin|dess|dets)\s(?:original\s)?$/iu;
+
 /** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
 export function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
   if (isDeveloperOfOther(text, noun, own)) return [];
@@ -72,7 +76,9 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
     (of !== undefined && namesOwn(own, of));
   const isStrange =
     !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
-  const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
+  const isIts = ITS.test(before) && !/\s\p{Lu}/u.test(before + (of ?? ""));
+  const isOurs = OURS.test(before) || isIts;
+  const owner: FounderSignal = isOwn ? "own" : isOurs ? "ours" : isStrange ? "strange" : "plain";
   const isCompany = owner === "plain" && /^\s?,/.test(gap); // "Co-founder, Kelp Mutual"
   return [[isTitled && !isCompany ? "titled" : "near", owner, ...passing]];
 }

@@ -223,4 +223,32 @@ describe("a role that names the product", () => {
     expect(names(`<h1>About us</h1><p>${told}</p>`)).toEqual([]);
     expect(names(`<h1>About us</h1><p>${told.replace("'s team", "")}</p>`)).toEqual(["Jane Roe"]);
   });
+
+  it.each(['Vsevolod ("Sam") Roe', "Anatole (Toly) Roe", "Rubén “Tato” Roe"])(
+    "may hold what they are called: %s",
+    (name) => {
+      const card = `<div><h3>${name}</h3><p>Co-founder</p></div>`;
+      expect(names(`<h1>About us</h1><h2>The team</h2>${card}`)).toEqual([name]);
+    },
+  );
+
+  it("are none of a section's title over what the maker tells", () => {
+    const told = "<h2>Just Getting Started</h2><p>I built Acmeflow to solve my own problem of complicated rotas.</p>";
+    expect(names(`<h1>Why I built it</h1><div>${told}</div>`, "/about")).toEqual([]);
+  });
+
+  it.each([
+    ["The first release was in 1996 by its original author, Jane Roe, who has retired.", ["Jane Roe"]],
+    ["Kelp Works and its founder, Jane Roe, gave us the idea.", []],
+    ["The idea is of Kelp Works and its founder, Jane Roe.", []],
+  ])("are those of the page's own subject: %j", (text, found) => {
+    expect(names(`<h1>About Acmeflow</h1><p>${text}</p>`)).toEqual(found);
+  });
+
+  it("may trade under their own names", () => {
+    const card = "<div><h3>Jane Roe</h3><p>Founder and developer</p></div>";
+    const data = { "@type": "Organization", name: "Acmeflow", legalName: "Jane Roe", url: "https://acmeflow.test" };
+    const head = `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...data })}</script>`;
+    expect(names(`<h1>About us</h1><h2>The team</h2>${card}`, "/about", head)).toEqual(["Jane Roe"]);
+  });
 });

@@ -49,7 +49,8 @@ export function speakingCards(reading: SiteReading, own: OwnNames): FounderMenti
       const index = snapshot.segments.slice(0, spot.index).findLastIndex(({ kind }) => kind === "heading");
       const heading = snapshot.segments[index];
       const name = withoutLetters(heading?.text.trim() ?? "");
-      if (!heading || spot.index - index > CARD_REACH || !name.includes(" ") || !isPersonName(name, own)) return [];
+      const isNamed = name.includes(" ") && isPersonName(name, own) && isKnownPerson(reading, name); // no section's title
+      if (!heading || spot.index - index > CARD_REACH || !isNamed) return [];
       const card: Spot = { page, index, segment: heading };
       const sources = [whole(card), part(spot, made.sentence)];
       const signals: FounderSignal[] = ["introduced", "own", ...placeSignals(reading, spot)];
