@@ -43,7 +43,8 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
         isPlaceOfFacts(reading, spot, all, own),
     );
     for (const [at, spot] of spots.entries()) {
-      const isProvider = isProviderLine(spot.segment.text);
+      const lines = linesOf(spot.segment.text).filter(({ text }) => !namesOwn(own, text)); // "Acme – the insurance assistant"
+      const isProvider = lines.some(({ text }) => isProviderLine(text));
       if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
       if (isSiteMade(spot.segment.text)) continue;

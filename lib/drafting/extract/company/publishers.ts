@@ -70,6 +70,16 @@ export function ownerIn(line: string, own: OwnNames): string | undefined {
   return label !== "" && isPersonName(name, own) ? name : undefined;
 }
 
+/** "operated by" in a line of its own, and below it "Jane Roe | Digital services": a person, whatever they call their business. */
+export function ownerBelow(text: string, own: OwnNames): Stretch | undefined {
+  const lines = linesOf(text);
+  const at = lines.findIndex((line) => OPERATED_LINE.test(line.text));
+  const line = at < 0 ? undefined : lines[at + 1];
+  const name = line?.text.split(/\s[|·–—-]\s/u)[0] ?? "";
+  return line && isPersonName(name, own) ? { text: name, start: line.start, end: line.start + name.length } : undefined;
+}
+const OPERATED_LINE = new RegExp(`^(?:${PUBLISHED}|betrieben durch|exploité par)\\s?:?$`, "u");
+
 /** "I am Jane Roe, a sole trader": a trader who speaks of themselves, or by whom the product is provided. */
 export function soleTrader(text: string, own: OwnNames): string | undefined {
   for (const { 0: name, index } of text.matchAll(SOLE)) {
@@ -93,6 +103,11 @@ export function publishers(reading: SiteReading, own: OwnNames): FoundName[] {
   });
 }
 
+function below(spot: Spot, own: OwnNames): FoundName[] {
+  const span = ownerBelow(spot.segment.text, own);
+  return span ? [{ value: span.text, spot, span, trust: 4.6 }] : [];
+}
+
 function told(spot: Spot, isImprint: boolean, own: OwnNames): FoundName[] {
   const found = (value: string | undefined, span: Stretch, trust: number) =>
     value ? [{ value, spot, span, trust }] : [];
@@ -101,6 +116,7 @@ function told(spot: Spot, isImprint: boolean, own: OwnNames): FoundName[] {
       ...(isImprint ? found(publishedBy(span.text, own), span, 4.6) : []),
       ...found(soleTrader(span.text, own), span, 3),
     ]),
+    ...(isImprint ? below(spot, own) : []),
     ...(isImprint ? linesOf(spot.segment.text).flatMap((span) => found(ownerIn(span.text, own), span, 4.6)) : []),
   ];
 }

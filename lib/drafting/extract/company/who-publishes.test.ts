@@ -162,4 +162,12 @@ describe("a founder with a form of address", () => {
   ])("is read at %s from %j as it signs there", (path, body, name) => {
     expect(peopleOf(path, body).legal).toBe(name);
   });
+
+  it.each([
+    "Acmeflow – Versicherungs-Assistent<br>betrieben durch<br>Jane Roe | Digitale Dienste<br>Hafenstr. 9<br>29320 Kelpburg",
+    "Acmeflow<br>operated by:<br>Jane Roe<br>Hafenstr. 9<br>29320 Kelpburg",
+  ])("is the person below a line that says so, and the town is theirs: %j", (body) => {
+    const { legal, place } = peopleOf("/impressum", `<h3>Angaben gemäß § 5 TMG</h3><p>${body}</p>`);
+    expect([legal, place]).toEqual(["Jane Roe", "Kelpburg"]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   isSaidToRun,
   labelledName,
   OPERATED,
+  ownerBelow,
   ownerIn,
   publishedBy,
   soleTrader,
@@ -181,6 +182,7 @@ function isPublishedBy(value: string, text: string, own: OwnNames): boolean {
   );
   return (
     isTold ||
+    ownerBelow(text, own)?.text === value ||
     isProductLine(text.trim(), value) ||
     linesOf(text).some((line) => [ownerIn(line.text, own), labelledName(line.text)].includes(value))
   );

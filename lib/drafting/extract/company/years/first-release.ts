@@ -8,7 +8,7 @@ import { isOwnThing } from "./founded-what";
 const FIRST = wholeWords(inAllLanguages("debut"));
 const CAME_OUT = wholeWords(inAllLanguages("cameOut"));
 const DEBUT = new RegExp(
-  `${FIRST}(?<what>[^.;:!?]{0,50}?)${CAME_OUT}|${CAME_OUT}[^.;:!?]{0,24}?${FIRST}(?<of>[^.;:!?]{0,40})`,
+  `${FIRST}(?:\\sdate)?\\s(?:was|war|fue|fu|foi|est)(?=\\s(?:in|im|back in|en|nel|em)\\s)|${FIRST}(?<what>[^.;:!?]{0,50}?)${CAME_OUT}|${CAME_OUT}[^.;:!?]{0,24}?${FIRST}(?<of>[^.;:!?]{0,40})`,
   "giu",
 );
 /** How a story begins, without a word for what: "It all started", "L’aventure commence". */

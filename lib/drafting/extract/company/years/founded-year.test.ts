@@ -17,6 +17,8 @@ describe("founded year", () => {
     ["In 2021 Acmeflow Ltd was set up and we never looked back.", 2021],
     ["Late in 2021, Acmeflow Ltd was set up and early 2022 the first crews were paying us.", 2021],
     ["Est. 2009", 2009],
+    ["Uptime has exceeded 99.8% since the service publicly launched in April 2014.", 2014],
+    ["The first release date was in 1996 by its original author, Jane Roe.", 1996],
     ["The project started in March 2017.", 2017],
     ["Jane started Acmeflow in 2016.", 2016],
     ["We have been building Acmeflow since 2012.", 2012],
