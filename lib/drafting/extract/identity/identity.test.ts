@@ -193,4 +193,10 @@ describe("the headline", () => {
     const cell = `<table><tr><td><h1>Tidewell</h1><h3>Tides on one sheet of paper</h3>${told}</td></tr></table>`;
     expect(both(`<title>Tidewell</title>${cell}`)).toEqual(["Tides on one sheet of paper", told]);
   });
+
+  it("is the first heading, of many words too, where nothing else can be a summary", () => {
+    const head = "Tide tables for Atlantic, Baltic and Pacific harbours";
+    const page = `<title>${head} - Tidewell</title><h1>${head}</h1><h3>70,000+</h3><p>Sailors use Tidewell</p>`;
+    expect(identityOf(home(page)).headline).toBe(head);
+  });
 });

@@ -56,7 +56,8 @@ function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
   const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE - costOfCurt(text.value) }));
   const openings = trusted(lines).flatMap((line): Opening[] => {
     const distinct = trusted(texts).filter((text) => keyOf(text.value) !== keyOf(line.value));
-    if (distinct.length === 0) return wordCount(line.value) < TERSE ? [{ line, trust: line.trust + ALONE }] : [];
+    const isAllThereIs = texts.length === 0 || wordCount(line.value) < TERSE; // else it is the summary
+    if (distinct.length === 0) return isAllThereIs ? [{ line, trust: line.trust + ALONE }] : [];
     return distinct.map((text) => {
       const cost = costOf(line.value, text.value);
       return { line, text, trust: line.trust + text.trust - cost };
