@@ -11,6 +11,9 @@ const LENGTH = new RegExp(
   "giu",
 );
 
+const FROM_ON =
+  /(?<!\p{L})(?:from|since|ab|vom|seit|dès|depuis|desde|dal|fin dal|vanaf|sinds|od|från|fra|siden)\s(?:(?:the|dem|der|le|la|el|l['’]|de|het|o|a|den|your|their)\s?)?$/iu;
+
 /** A length of time as a text gives it. */
 export interface Length extends Stretch {
   /** "30 days" where the text gives figures, else its own words: "dertig dagen", "first month". */
@@ -24,6 +27,7 @@ export function lengthsIn(text: string): Length[] {
   return [...text.matchAll(LENGTH)].flatMap((match): Length[] => {
     const { number, week, month } = match.groups ?? {};
     if (number && /^0+$/.test(number)) return [];
+    if (!number && FROM_ON.test(text.slice(0, match.index))) return []; // "from the first day": when, not how long
     const unit = month ? "month" : week ? "week" : "day";
     const value = number && /^\d/.test(number) ? `${number} ${number === "1" ? unit : `${unit}s`}` : match[0];
     return [{ text: match[0], value, isFirst: !number, start: match.index, end: match.index + match[0].length }];

@@ -133,7 +133,8 @@ export class GroupFinder {
     const lists = new Map<number, PlanCard[]>();
     for (const point of this.points.filter((one) => isOwnLine(one) && !this.isDetail(one))) {
       const { segment } = point.spot;
-      const place = (segment.kind === "item" ? segment.blocks[1] : segment.block) ?? 0;
+      const isInBox = segment.kind === "item" || segment.kind === "heading"; // "Crew ($6)", over a card of its own
+      const place = (isInBox ? segment.blocks[1] : segment.block) ?? 0;
       const beside = segment.block === 0 ? [point.spot] : (this.within.get(segment.block) ?? []).slice(0, BOX_MAX);
       const list = lists.get(place) ?? [];
       const twin = list.find(({ name, points }) => name === point.label?.text && points[0]?.spot === point.spot);

@@ -8,6 +8,7 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import { isProse, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { withoutFrames } from "./tables/frames";
 
 /** One page's text that may tell what the product costs. */
 export interface PricePage {
@@ -91,7 +92,7 @@ function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, wi
         (text.length <= 120 && ((!withAnswers && isOfQuestions(text)) || RIVALS_HEADING.test(text))),
     );
   });
-  return withoutPressed(found);
+  return withoutFrames(withoutPressed(found));
 }
 
 /** What most pages name, as a heading or among texts of the page's own: a product of a suite, or a module that a plan is called by. */

@@ -13,7 +13,7 @@ import { splitPoint } from "./split-points";
 export function pointsOf(spots: Spot[], { lang, currency }: MoneyOf): PricePoint[] {
   const points: PricePoint[] = [];
   for (const [at, spot] of spots.entries()) {
-    if (spot.segment.kind === "cell" && !isLoneCell(spots, at)) continue;
+    if (spot.segment.kind === "cell") continue;
     const cents = spots[at + 1];
     const split = splitPoint(spot, cents, lang);
     if (split) {
@@ -24,11 +24,6 @@ export function pointsOf(spots: Spot[], { lang, currency }: MoneyOf): PricePoint
     points.push(...(cents && isCents(cents, spot) ? withCents(found.at(-1), cents) : found));
   }
   return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));
-}
-
-/** A table of one cell is a frame. */
-function isLoneCell(spots: Spot[], at: number): boolean {
-  return [spots[at - 1], spots[at + 1]].every((next) => next?.segment.kind !== "cell");
 }
 
 /** Two figures in a box of their own right after an amount are its cents: the amount alone is not the price. */

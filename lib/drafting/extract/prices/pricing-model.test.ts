@@ -209,4 +209,18 @@ describe("pricing model", () => {
     const plans = `${free}${card("Crew", "$9/mo")}${card("Fleet", "$29/mo")}`;
     expect(modelOf(`<h2>Prices</h2><div>${plans}</div>${text}`, "/pricing")).toBe(model);
   });
+
+  it("is freemium where headings of a row name plans with their prices, one of them free", () => {
+    const plan = (name: string) => `<div><h2>${name}</h2><p>For crews that sail.</p><ul><li>Ten boats</li></ul></div>`;
+    const plans = ["Hobby (Free)", "Hobby Pro ($6/mo)", "Studio ($25/mo)"].map(plan).join("");
+    expect(modelOf(`<h1>Pricing</h1><div>${plans}</div>`, "/pricing")).toBe("freemium");
+  });
+
+  it("follows plans in tables of one column, each the frame of a card", () => {
+    const table = (name: string, price: string) =>
+      `<table><thead><tr><th><p>${name}</p><p>${price}</p><p>per month</p></th></tr></thead><tbody><tr><td>150 pages</td></tr><tr><td>Live support</td></tr></tbody></table>`;
+    expect(modelOf(`<h1>Pricing</h1><div>${table("Taster", "£129")}${table("Studio", "£279")}</div>`, "/pricing")).toBe(
+      "paid",
+    );
+  });
 });

@@ -17,6 +17,7 @@ describe("trials that others give", () => {
     "<h2>Essais</h2><p>Proposez une semaine d’essai gratuit à vos futurs adhérents.</p>",
     "<p>Offri ai nuovi iscritti 7 giorni di prova gratuita.</p>",
     "<p>Laat nieuwe leden 7 dagen gratis proberen.</p>",
+    "<p>Customers have a wealth of free tools at hand from the first day.</p>",
     "<h3>FitBuddy</h3><p>Start your 7-day free trial</p>",
     "<h2>Paywall gallery</h2><p>3-day free trial, then $39.99/year</p>",
     "<table><tr><th></th><th>Pingdom</th><th>Datadog</th></tr><tr><td>Free trial</td><td>30 days</td><td>14 days</td></tr></table>",

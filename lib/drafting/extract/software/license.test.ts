@@ -16,6 +16,7 @@ describe("license", () => {
   it.each([
     ["Acmeflow is released under the MIT License.", "MIT License"],
     ["Acmeflow is MIT licensed.", "MIT"],
+    ["Acmeflow is an open source project. It has BSD license, and is accepting contributions.", "BSD"],
     ["Acmeflow is Free Software, licensed under the GNU GPL.", "GNU GPL"],
     ["Acmeflow is licensed under BSD-3-Clause.", "BSD-3-Clause"],
     ["Apache 2.0 licensed, developed in the open by its users.", "Apache 2.0"],

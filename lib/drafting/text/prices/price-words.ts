@@ -11,7 +11,7 @@ export const FREE_FOR =
   /^(?:free|gratis|kostenlos|gratuit) (?:(?:and|&) open[- ]source|self[- ]hosted,?|for|up to|forever|plan|tier|version|to use|für|bis|pour|jusqu['’]à|para|hasta|per|fino a|voor)(?: [\p{L}\p{N}-]+){0,4}[.!]?$/iu;
 /** "Crew: free up to ten boats": a name set apart from what it costs. */
 export const FREE_ENTRY =
-  /^(?<name>[^\s:.!?][^:.!?\n]{1,40}?)(?:\s?:\s|\s[–—-]\s)(?:always\s)?(?<price>free|gr[áa]tis|kostenlos|kostenfrei|gratuit[oae]?|bezpłatn[yae]|darmow[yae]|za darmo)(?![\p{L}-])(?!\s(?:trial|shipping|delivery|demo|for students))/iu;
+  /^(?<name>[^\s:.!?][^:.!?\n]{1,40}?)(?:\s?:\s|\s[–—-]\s|\s\((?=[^()]{4,12}\)$))(?:always\s)?(?<price>free|gr[áa]tis|kostenlos|kostenfrei|gratuit[oae]?|bezpłatn[yae]|darmow[yae]|za darmo)(?![\p{L}-])(?!\s(?:trial|shipping|delivery|demo|for students))/iu;
 /** "Custom pricing", "auf Anfrage": a price that is told on asking. */
 export const CUSTOM = exactly(`(?:${inAllLanguages("onRequest")})[.!*]?`);
 /** "Contact sales": a button that asks to get in touch. */
