@@ -251,4 +251,27 @@ describe("a role that names the product", () => {
     const head = `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...data })}</script>`;
     expect(names(`<h1>About us</h1><h2>The team</h2>${card}`, "/about", head)).toEqual(["Jane Roe"]);
   });
+
+  it("are read in a wall beside a picture of them all, whose words name the product", () => {
+    const wall = `<div>${["Ada Kelp", "Jane Roe"].map((name) => `<div><h4>${name}</h4><p>Medeoprichter &amp; CEO</p></div>`).join("")}<img src="/all.jpg" alt="De oprichters van Acmeflow voor het Kelpyard-kantoor in Diksmuide"></div>`;
+    expect(names(`<h1>Acmeflow</h1><div><p>Our story</p>${wall}</div>`, "/about")).toEqual(["Ada Kelp", "Jane Roe"]);
+  });
+
+  it("are listed below words for who did it, without what else is told of them there", () => {
+    const body = "<h2>Founded by</h2><div><h3>Jane Roe [Kelpghost] (they/them)</h3><li>Tester</li></div>";
+    expect(names(`<h1>About us</h1>${body}`)).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    ["<p>Torben<br>Founder of Acmeflow</p>", ["Torben"]],
+    ["<p>Torben<br>Founder of Kelpline</p>", []],
+    ["<p>Roadmap<br>Founder of Acmeflow</p>", []],
+  ])("may go by a given name where the role names the product: %s", (card, found) => {
+    expect(names(`<h1>About us</h1>${card}`)).toEqual(found);
+  });
+
+  it("are none whose duty is told with a noun that is a verb elsewhere", () => {
+    const card = `<div><img src="/a.jpg" alt="Jane Roe"><h3>Jane Roe</h3><p>Head of Product</p><p>Guida lo sviluppo di Acmeflow, coordinando design e roadmap.</p></div>`;
+    expect(names(`<h1>Chi siamo</h1><h2>Il team</h2>${card}`)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isPersonName, withoutLetters } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
@@ -154,9 +154,11 @@ const WORDS_MIN = 4;
 
 /** "Jane Roe", "– Jane Roe & John Marsh": a line of names and nothing else. */
 function namesAlone(text: string, own: OwnNames): string[] {
-  const bare = text
-    .replace(/^[–—-]+\s*/u, "")
-    .replace(/[.]$/, "")
-    .trim();
+  const bare = withoutLetters(
+    text
+      .replace(/^[–—-]+\s*/u, "")
+      .replace(/[.]$/, "")
+      .trim(),
+  );
   return isPersonName(bare, own) ? [bare] : jointly(bare, own);
 }

@@ -4,6 +4,7 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName, withoutLetters } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
@@ -74,7 +75,8 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   if (/[.!?]$/.test(line.text) && line.text.split(/\s+/).length > ROLE_WORDS_MAX) return []; // a sentence
   if (spot.segment.name === "dt") return []; // a label: what it calls somebody stands below
   const above = linesOf(spot.segment.text).findLast((one) => one.end <= line.start);
-  const names = above ? (isPersonName(above.text, own) ? [above.text] : jointly(above.text, own)) : [];
+  const isAlone = above && isGivenName(above.text) && roleOwner(line.text, own) === "own"; // "Jane", "Founder of Acme"
+  const names = !above ? [] : isPersonName(above.text, own, isAlone) ? [above.text] : jointly(above.text, own);
   if (above && names.length > 0)
     return names.map((name) =>
       shownAs(where, {

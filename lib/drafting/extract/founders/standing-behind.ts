@@ -45,7 +45,7 @@ export function speakingCards(reading: SiteReading, own: OwnNames): FounderMenti
     if (!hasRole(reading, page, "about", "team")) return [];
     return pageSpots(reading, page).flatMap((spot) => {
       const made = isProse(spot.segment) && !isUnderOthers(snapshot, spot.index) ? madeBy(spot, own) : null;
-      if (made?.what !== "own" || isCrowd(made.sentence.text)) return [];
+      if (made?.what !== "own" || isCrowd(made.sentence.text) || !I_SAY.test(made.sentence.text)) return [];
       const index = snapshot.segments.slice(0, spot.index).findLastIndex(({ kind }) => kind === "heading");
       const heading = snapshot.segments[index];
       const name = withoutLetters(heading?.text.trim() ?? "");
@@ -58,6 +58,9 @@ export function speakingCards(reading: SiteReading, own: OwnNames): FounderMenti
     });
   });
 }
+/** Who speaks says so: a verb alone may be a noun, as "sviluppo" is. */
+const I_SAY =
+  /(?<!\p{L})(?:I|ich|ik|je|j['’]ai|j['’]|yo|io|ho|he|eu|jag|jeg|creé|fundé|criei|desenvolvi|fundei|stworzył[ea]m|napisał[ea]m)(?!\p{L})/iu;
 /** Texts of a card above the one in which its person speaks. */
 const CARD_REACH = 4;
 

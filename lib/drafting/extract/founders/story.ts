@@ -88,6 +88,7 @@ function fullNamesIn(text: string, own: OwnNames): string[] {
   return nameGroups(text, own)
     .filter(({ start }) => start <= ARTICLE_MAX || !PLACED.test(text.slice(0, start)))
     .flatMap(({ names }) => names)
-    .filter((name) => name.text.includes(" ") && !THING.test(text.slice(0, name.start)))
+    .filter(({ text: name, end }) => name.includes(" ") && !/^['’]s\s/u.test(text.slice(end))) // "Kelp Basin's residency"
+    .filter((name) => !THING.test(text.slice(0, name.start)))
     .flatMap(({ text: name }) => (OF_THINGS.test(name) && !isGivenName(name) ? [] : [name]));
 }

@@ -109,6 +109,12 @@ const SINCE = /(?:^|\s)(?:since|until|seit|depuis|desde|dal|sinds|od)\s$/iu;
 const isSomebody = (group: NameGroup, { isPerson }: Where) =>
   !isLone(group) || group.names.some(({ text }) => isPerson(text));
 
+/** Whose project: "Acme is built by Kelpworks, a one-person business run by" tells it of the name before the comma. */
+function projectOf(before: string, where: Where): FounderSignal {
+  const apposed = /(?:^|\s)(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){0,2}),\s$/u.exec(before)?.groups?.name;
+  return apposed !== undefined && namesOwn(where.own, apposed) ? "own" : subjectOf(before, where);
+}
+
 interface Relation {
   group: NameGroup;
   signals: FounderSignal[];
@@ -132,7 +138,7 @@ function relations(text: string, where: Where): Relation[] {
     ];
     const before = text.slice(0, group.start);
     const called = nouns.flatMap((noun) => bracketed(text, group, noun));
-    if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, "").replace(AN, ""), where)]);
+    if (PROJECT.test(before)) found.push(["by", projectOf(before.replace(PROJECT, "").replace(AN, ""), where)]);
     if (isNamedBehind(text, group, where.own)) found.push(["by", "own"]);
     const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
     if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));

@@ -1,4 +1,4 @@
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { ROLE_MAX, withinLine } from "./role-lines";
@@ -34,6 +34,7 @@ export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): bool
       index !== spot.index &&
       !ADVISER.test(segment.text) &&
       !segment.isTestimonial && // a quotation below is no card of the team above
+      !(segment.kind === "alt" && namesOwn(own, segment.text)) && // "The founders of Acme before their office"
       segment.text.length <= ROLE_MAX &&
       segment.blocks.some((id) => walls.includes(id)) &&
       hasFounderWord(segment.text) &&

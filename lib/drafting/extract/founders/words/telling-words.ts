@@ -13,7 +13,7 @@ export const VERB = new RegExp(
   "giu",
 );
 export const PROJECT =
-  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s|(?:(?!(?:of|for|from|with|at|in|by|the|and|an?)\s)[\p{Ll}\d-]+\s){1,5})?$/iu;
+  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|(?:one|single)-(?:man|woman|person) (?:\p{L}+ ){0,2}(?:operation|business|company|shop|studio|outfit|firm) (?:run|owned|led|operated) by|(?:ein[- ]?(?:mann|frau|personen)-?\p{L}+) von|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s|(?:(?!(?:of|for|from|with|at|in|by|the|and|an?)\s)[\p{Ll}\d-]+\s){1,5})?$/iu;
 /** Verbs whose doer may stand right behind them: "2016 gründete Jane Roe …", "Firmę założyła w 2016 roku Jane Roe". */
 export const VERB_FIRST =
   /^(?:gründeten?|begann(?:en)?|starteten?|entwickel(?:n|ten?)|bau(?:en|ten?)|mach(?:en|ten?)|programmier(?:en|ten?)|schreiben|begon(?:nen)?|startten?|richtten?|bouw(?:en|de|den)|ma(?:ken|akten?)|bedacht(?:en)?|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|wymyśli\p{L}+|zbudowa\p{L}+|uruchomi\p{L}+|tworzą|prowadzą|rozwijają|fundó|fundaron|creó|crearon|ideó|idearon|lanzó|lanzaron|fundou|fundaram|criou|criaram|idealizou|idealizaram|fondò|fondarono|ideò|idearono)$/iu;
