@@ -94,4 +94,12 @@ describe("a name in sentences", () => {
     expect(isOwnName(read("Fernwick is open source software for frames."), "Fernwick")).toBe(true);
     expect(isOwnName(read("Software is what we make."), "Software")).toBe(false);
   });
+
+  it("leave out versions and words for a website", () => {
+    const named = (title: string) =>
+      siteOf({ "/": `<title>${title}</title><meta name="application-name" content="${title}">` }, "https://maker.test");
+    expect(isOwnName(ownNames(named("Fernwick v3")), "Fernwick")).toBe(true);
+    expect(isOwnName(ownNames(named("Fernwick Website")), "Fernwick")).toBe(true);
+    expect(isOwnName(ownNames(named("Fernwick Website")), "Fernwick Website")).toBe(false);
+  });
 });

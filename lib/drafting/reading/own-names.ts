@@ -1,7 +1,7 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
-import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { casesOf } from "@/lib/drafting/text/name-cases";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import { folderNames } from "./folders";
@@ -44,22 +44,6 @@ export function ownNames(reading: SiteReading): OwnNames {
   const own = { domain, keys: [...said, ...cases].sort((a, b) => b.length - a.length) };
   known.set(reading, own);
   return own;
-}
-
-const CASES_MIN = 4;
-/** Endings of a name in sentences: "Acmes", "Acmem". */
-const ENDINGS = lookup<string[]>({
-  pl: ["a", "u", "owi", "em", "iem", "ie"],
-  ...Object.fromEntries(["de", "sv", "da", "nb", "no", "nn"].map((lang) => [lang, ["s"]])),
-});
-const POLISH_A = ["y", "i", "e", "ie", "ę", "ą", "o"];
-
-/** The name as the cases of the site's language write it. */
-function casesOf(key: string, lang: string | null): string[] {
-  const code = (lang ?? "").slice(0, 2).toLowerCase();
-  if (key.length < CASES_MIN) return [];
-  if (code === "pl" && key.endsWith("a")) return POLISH_A.map((ending) => keyOf(key.slice(0, -1) + ending));
-  return (ENDINGS.get(code) ?? []).map((ending) => key + ending);
 }
 
 function hostOf(url: string): string {
@@ -120,8 +104,13 @@ function namesSaid(reading: SiteReading, label: string): string[] {
   names.push(...folderNames(reading), ...longerNames(reading, label), ...shorterName(reading, label));
   return names
     .filter((name) => name.length <= 60)
-    .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, ""))]);
+    .map((name) => name.replace(OF_SITE, ""))
+    .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, "")), keyOf(name.replace(VERSION, ""))]);
 }
+/** "Acme Website" */
+const OF_SITE = /(?<=\S)\s(?:official\s)?(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
+/** "Acme v3" */
+const VERSION = /\s(?:v\.?\s?)\d+(?:\.\d+)*$/iu;
 
 /** Names plus those of the companies that the reading's imprint proved; see legal-name.ts. */
 export function withCompany(own: OwnNames, company: string | null): OwnNames {
