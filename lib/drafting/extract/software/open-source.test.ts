@@ -147,4 +147,17 @@ describe("an open source part", () => {
       expect(openOf(`<p>${text}</p>`)).toBeNull();
     },
   );
+
+  it.each([
+    "Acmeflow has a book, which is like an open source book on rotas.",
+    "Acmeflow offers an open-source course.",
+  ])("is no claim of what is no software: %s", (text) => {
+    expect(openOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it("is proved by another sentence where the best one speaks of closed source, too", () => {
+    const both =
+      "<p>Acmeflow is proud to be an open source alternative to many closed-source offers.</p><p>Acmeflow is open source software.</p>";
+    expect(openOf(both)).toBe(true);
+  });
 });

@@ -33,6 +33,8 @@ const LABEL_TRUST = 3;
 /** A line such as "Open source" in a list of features, or a heading. */
 const SHORT_WORDS_MAX = 6;
 
+/** Other places that say so too, where the first may be refused for its words. */
+const TOLD_AGAIN_MAX = 3;
 /** Licences that make what they cover open source. */
 const OPEN_LICENSE =
   /GPL|General Public|MIT|Apache|BSD|MPL|Mozilla|\bISC\b|Unlicense|zlib|EUPL|European Union|\bEPL\b|Eclipse|CDDL|Boost|PostgreSQL|Artistic|Python Software/i;
@@ -43,8 +45,11 @@ const OPEN_LICENSE =
  */
 export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidate<boolean> | undefined {
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
-  const best = claims.sort((a, b) => b.trust - a.trust)[0];
-  if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
+  const [best, ...others] = claims
+    .sort((a, b) => b.trust - a.trust)
+    .map(({ value, spot, sentence }) => ({ value, sources: [part(spot, sentence)] }));
+  if (best)
+    return { ...best, alternatives: others.filter(({ value }) => value === best.value).slice(0, TOLD_AGAIN_MAX) };
   const answer = answered(reading, OPEN, own).find(({ asked, spot }) =>
     isOpenByAnswer(asked.segment.text, spot.segment.text),
   );
@@ -61,6 +66,10 @@ const PRONOUN = /^(?:it|we)$/i;
 
 /** "FOSS WineScan": a make of instruments. */
 const NAMED_SO = /(?<!\p{L})FOSS\s\p{Lu}\p{Ll}+\p{Lu}\p{L}*(?=\s*(?:$|[.,;:)]))/u;
+
+/** What is open and no software. */
+const THING_AFTER =
+  /^[\s-](?:(?:hand|text)?books?|courses?|curricul\p{L}+|articles?|stories|community|movement)(?!\p{L})/iu;
 
 interface Claim {
   value: boolean;
@@ -84,7 +93,8 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
       return [];
     const named = namedOpen(text, match);
     if (named !== null && !namesOwn(own, named) && !namesOwn(own, text.slice(0, match.index))) return [];
-    const trust = isSaidOpen(text, match) || namesOwn(own, text) ? trustOf(spot, text, match[0], own) : 0;
+    const isThing = THING_AFTER.test(text.slice(match.index + match[0].length)); // "an open source book"
+    const trust = !isThing && (isSaidOpen(text, match) || namesOwn(own, text)) ? trustOf(spot, text, match[0], own) : 0;
     if (trust > 0 && trust <= LABEL_TRUST && !isOwnLabel(reading, spot, { text, phrase: match }, own)) return [];
     const isOurs = trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
     return isOurs ? [{ value: true, trust, spot, sentence }] : [];

@@ -16,6 +16,7 @@ describe("platforms", () => {
       ["macOS", "Windows", "Linux", "FreeBSD", "OpenBSD"],
     ],
     ["Acmeflow runs on Windows 10 and Mac OS X.", ["Windows", "macOS"]],
+    ["Acmeflow runs under most versions of Linux, as well as macOS.", ["Linux", "macOS"]],
     ["Native apps for iPhone and Android.", ["iOS", "Android"]],
     ["Out now on PC (Windows) and Mac.", ["Windows", "macOS"]],
     ["Finns för iPhone och Android.", ["iOS", "Android"]],

@@ -129,7 +129,7 @@ function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, is
   if (name === "") return isOwner ? trust + 4 : isFrame && isSaid ? trust + 2 : 0;
   if (isOwner && isExact) trust += 9;
   else if (isExact) trust += isSaid || isFrame ? 5 : 3;
-  else if (isOwner) trust += ASIDE.test(name) ? 1 : resemblesOwn(own, name) ? 5 : 3;
+  else if (isOwner && !ASIDE.test(name)) trust += resemblesOwn(own, name) ? 5 : 3;
   else return 0;
   return trust + (url === link.url ? 0.5 : 0);
 }

@@ -108,7 +108,7 @@ export function namedOpen(sentence: string, { index, 0: phrase }: RegExpExecArra
 
 /** "Our open source plugin", "the open source Kelp theme": a part beside the product. */
 const PART_AFTER =
-  /^[\s-](?:\p{Lu}[\p{L}\d]+\s)?(?:plug-?ins?|add-?ons?|extensions?|themes?|templates?|sdks?|librar(?:y|ies)|bibliothe(?:k|ken)|clients?|connectors?|integrations?|drivers?|wrappers?|bindings?|examples?|fonts?|icons?|docs|documentation|erweiterung(?:en)?|vorlagen?|thèmes?|greffons?|connecteurs?|temas?|plantillas?|complementos?|temi|modelli|estensioni|thema['’]s|sjablonen|wtyczk[ai]|motyw\p{L}*|szablon\p{L}*)(?!\p{L})/iu;
+  /^[\s-](?:\p{Lu}[\p{L}\d]+\s)?(?:plug-?ins?|add-?ons?|extensions?|themes?|templates?|sdks?|librar(?:y|ies)|bibliothe(?:k|ken)|clients?|connectors?|integrations?|drivers?|wrappers?|bindings?|examples?|fonts?|icons?|hardware|docs|documentation|erweiterung(?:en)?|vorlagen?|thèmes?|greffons?|connecteurs?|temas?|plantillas?|complementos?|temi|modelli|estensioni|thema['’]s|sjablonen|wtyczk[ai]|motyw\p{L}*|szablon\p{L}*)(?!\p{L})/iu;
 
 /** "is open source", "The free and open source list": said of the subject, or of what the whole line is about. */
 export function isSaidOpen(sentence: string, { index, 0: phrase }: RegExpExecArray): boolean {

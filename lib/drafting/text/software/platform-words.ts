@@ -28,7 +28,7 @@ export const OFFERED = anyOf(
   "out (?:now )?on|out now|play(?:able)?|for both|unterstützt|extensi[óo]n(?:es)?|extensão|rozszerzenie|tillägg|udvidelse|kompatib\\p{L}+|compatib\\p{L}+",
 );
 export const BEFORE_NAME =
-  /(?:(?<!\p{L})(?:for|on|with|to|from|across|in|under|für|för|på|auf|unter|pour|sur|sous|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+  /(?:(?<!\p{L})(?:for|on|with|to|from|across|in|under|für|för|på|auf|unter|pour|sur|sous|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s|most\s(?:(?:recent\s)?(?:versions|flavou?rs|distributions)\sof\s)?)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
 export const OTHERS = anyOf(
   "(?:with|in|mit|avec|dans|con|en|met|com|em|w|z|med) (?:any|every|each|jeder|allen|(?:n['’]importe quelle|toute)|cualquier|ogni|qualsiasi|elke|qualquer|dowoln\\p{L}+|każd\\p{L}+|alla|alle) (?:(?:other|andere[rn]?|\\p{L}+)[- ]){0,2}(?:\\p{L}+-)?(?:app(?:s|ar|en)?|readers?|players?|viewers?|appli(?:cation)?s?|aplicaci(?:ón|ones)|aplikacj\\p{L}*|aplicativo|leitor|lector|lecteur|lettore|programm\\p{L}*) (?:on|auf|sur|en|su|op|em|na|på|for|für|pour|para|per|voor|för|til|dla)",
