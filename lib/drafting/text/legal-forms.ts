@@ -49,6 +49,6 @@ export const SOLE = new RegExp(
 );
 /** A foundation or association by name: "The Acme Foundation", "Stichting Acme". */
 export const BODY = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:The|the)\\s)?(?:${WORD}\\s){1,4}?(?:${BODIES})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:Stichting|Fundación|Fondazione|Fondation|Associazione|Asociación|Verein|Stiftung)\\s${WORD}(?:\\s${WORD}){0,3}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:The|the)\\s)?(?:${WORD}\\s){1,4}?(?:${BODIES})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:Association|Asociación|Associazione|Associação)\\s(?:(?:pour|de|des|du|la|le|les|para|per|di|del|della|do|da|dos)\\s){1,2}(?:(?:pour|de|des|du|la|le|les)\\s)?${WORD}(?:\\s(?:(?:et|de|des|du|la|le)\\s)?${WORD}){0,5}|(?<![\\p{L}\\p{N}])(?:Stichting|Fundación|Fondazione|Fondation|Associazione|Asociación|Verein|Stiftung)\\s${WORD}(?:\\s${WORD}){0,3}`,
   "gu",
 );

@@ -15,6 +15,6 @@ export const PROVIDER = anyOf(
 );
 /** A number in a register right behind a name: who gives it speaks of itself. */
 export const IDENTIFIED =
-  /^\.?[\s,(·|–—-]{1,3}(?:(?:CVR|KvK|SIRET|SIREN|RCS|HRB|NIPC|NIF|CIF|P\.?\s?IVA|org\.?[\s-]?(?:nr|nummer)|NIP|REGON|KRS|CNPJ|ABN|ACN|NZBN|CIN|IČO|Y-tunnus)(?![\p{L}])|(?:company|registration) (?:no|number|reg))/iu;
+  /^\.?[\s,(·|–—-]{1,3}(?:(?:CVR|KvK|SIRET|SIREN|RNA|RCS|HRB|NIPC|NIF|CIF|P\.?\s?IVA|org\.?[\s-]?(?:nr|nummer)|NIP|REGON|KRS|CNPJ|ABN|ACN|NZBN|CIN|IČO|Y-tunnus)(?![\p{L}])|(?:company|registration) (?:no|number|reg))/iu;
 /** Behind a company, before the name that its customers know. */
 export const TRADING_AS = anyWord("tradingAs");

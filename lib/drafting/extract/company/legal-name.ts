@@ -154,6 +154,8 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
   const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
   if (named.kind === "body") {
+    if (where.isImprint && IDENTIFIED.test(unit.text.slice(unit.text.indexOf(named.name) + named.name.length)))
+      return 6;
     const isSaid = where.isOpened || BODY_SAID.test(unit.text) || (where.isImprint && unit.text === named.name);
     return isOwn && isSaid ? 5 : 0;
   }

@@ -170,4 +170,11 @@ describe("a founder with a form of address", () => {
     const { legal, place } = peopleOf("/impressum", `<h3>Angaben gemäß § 5 TMG</h3><p>${body}</p>`);
     expect([legal, place]).toEqual(["Jane Roe", "Kelpburg"]);
   });
+
+  it("is an association that gives its number in a register", () => {
+    const name = "Association pour le Clavier Francophone";
+    const line = (text: string) => `<h2>Éditeur</h2><ul><li>${text}</li></ul>`;
+    expect(peopleOf("/mentions-legales", line(`${name} (RNA W872014473, SIREN 938214507)`)).legal).toBe(name);
+    expect(peopleOf("/mentions-legales", line(`Avec le soutien de l’${name}`)).legal).toBeNull();
+  });
 });

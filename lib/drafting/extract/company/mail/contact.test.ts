@@ -176,4 +176,11 @@ describe("contact e-mail", () => {
   ])("is a mailbox that anybody may have only below words for writing: %j", (body, mail) => {
     expect(mailOf(body)).toBe(mail);
   });
+
+  it("may be on a host that sets an article before the company's name", () => {
+    const reading = (host: string) => acme(`<p>Questions? Mail inquiries@${host}.</p>`, "/contact");
+    const of = (host: string) =>
+      judgeCandidates(reading(host), extractPeople(reading(host))).fields.contact_email?.value;
+    expect(of("theacmeflow.com")).toBe("inquiries@theacmeflow.com");
+  });
 });

@@ -188,5 +188,6 @@ function trustOf(
 
 /** The host bears the company's name: mail@kelpworks.example of Kelp Works Ltd. */
 function isCompanyHost(own: OwnNames, host: string): boolean {
-  return own.keys.includes(keyOf(getDomainWithoutSuffix(host, { allowPrivateDomains: true }) ?? ""));
+  const label = keyOf(getDomainWithoutSuffix(host, { allowPrivateDomains: true }) ?? "");
+  return [label, label.replace(/^(?:the|get|my|hello|team|we)/u, "")].some((key) => own.keys.includes(key));
 }

@@ -17,6 +17,7 @@ describe("founded year", () => {
     ["In 2021 Acmeflow Ltd was set up and we never looked back.", 2021],
     ["Late in 2021, Acmeflow Ltd was set up and early 2022 the first crews were paying us.", 2021],
     ["Est. 2009", 2009],
+    ["I wrote Acmeflow over the winter of 2010-2011 for two reasons.", 2010],
     ["Uptime has exceeded 99.8% since the service publicly launched in April 2014.", 2014],
     ["The first release date was in 1996 by its original author, Jane Roe.", 1996],
     ["The project started in March 2017.", 2017],

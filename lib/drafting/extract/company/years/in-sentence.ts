@@ -15,6 +15,10 @@ import { whoseSince } from "./since-when";
 type YearSignal = SignalOf<"founded_year">;
 
 const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
+/** "over the winter of 2010-2011": it began in the first of both. */
+const WINTER =
+  /((?:winter|hiver|invierno|inverno|vinter|zim\p{L}{1,2})\s(?:(?:of|de|del|do|von|in|en)\s)?(?:18|19|20)\d{2})([-–/](?:\d{4}|\d{2}))(?!\d)/giu;
+const overWinter = (_all: string, first: string, second: string) => first + " ".repeat(second.length);
 /** "his father's workshop, which started in 1988" */
 const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
 const [SENTENCE_MAX, YEARS_MAX] = [600, 4];
@@ -33,7 +37,7 @@ export interface Where {
 
 /** Every year of a sentence, with what its words say for and against it, and where the word stands that tells of a beginning. */
 export function inSentence(text: string, where: Where): { year: number; signals: YearSignal[]; at: number }[] {
-  const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
+  const years = text.length <= SENTENCE_MAX ? [...text.replace(WINTER, overWinter).matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
   const debuts = debutsIn(text, where.own).map((one): Verb => ({ ...one, kind: "debut" }));

@@ -43,7 +43,7 @@ function isThen(before: string, behind: string): boolean {
   return YEAR_NEXT.test(behind) || (YEAR.test(before) && ENDS.test(behind));
 }
 const WHEN =
-  "(?:back |early |late )?(?:in|im|en|nel|em|w|i)\\s(?:(?:the\\s)?(?:early|late|spring|summer|autumn|fall|winter|of|\\p{Lu}\\p{L}+|jahre?|año|roku)\\s){0,3}(?:19|20)\\d\\d(?!\\s\\p{L})";
+  "(?:back |early |late )?(?:in|im|en|nel|em|w|i|over|during|durant|durante)\\s(?:(?:the\\s)?(?:early|late|spring|summer|autumn|fall|winter|of|\\p{Lu}\\p{L}+|jahre?|año|roku)\\s){0,3}(?:19|20)\\d\\d(?!\\s\\p{L})";
 const YEAR_NEXT = new RegExp(
   `^\\s(?:${WHEN}|(?:as|als|comme|como|come)\\s(?:an?|my|our|ein\\p{L}*|une?|un[oa]?|een|um)\\s[^,.;]{3,60}\\s${WHEN}|(?:by|von|par|por|da|door|av|af)\\s[^,.;]{3,60}\\s${WHEN})`,
   "iu",
