@@ -77,8 +77,5 @@ export function isDeniedAround(text: string, start: number, end: number): boolea
   );
 }
 
-/** Promises and wishes: what is to come, or may, is not there yet. */
-export const NOT_YET = anyOf(
-  inAllLanguages("soon"),
-  "maybe|perhaps|vielleicht|womöglich|peut-être|quizás?|tal vez|forse|misschien|być może|talvez|kanske|måske",
-);
+/** Promises and wishes: what is to come is not there yet. */
+export const NOT_YET = anyOf(inAllLanguages("soon"));

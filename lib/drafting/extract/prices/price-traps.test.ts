@@ -246,4 +246,12 @@ describe("figures that are no prices", () => {
   it("makes no plans of a page that only says contact us", () => {
     expect(plansOf("<h1>Pricing</h1><h2>Acmeflow for everyone</h2><a href='/contact'>Contact us</a>")).toEqual([]);
   });
+
+  it("reads no plans from the figures of a reader that an example shows", () => {
+    const lines = ["Your current rate: €24 per night", "Rates nearby: €31 per night", "Proposal: €29 per night"];
+    expect(plansOf(`<h2>Pricing help</h2><p>${lines.join("<br>")}</p>`)).toEqual([]);
+    expect(
+      plansOf(`<h2>Jouw prijs</h2><p>${lines.join("<br>").replace("Your current rate", "Jouw huidige tarief")}</p>`),
+    ).toEqual([]);
+  });
 });

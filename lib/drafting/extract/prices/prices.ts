@@ -144,9 +144,15 @@ function withoutOthers(group: PriceGroup, own: OwnNames): PriceGroup[] {
   // "Acme review $4,500" beside "Agency audit $12,000–$35,000": what others ask, as far as anybody knows
   const isCompared = group.cards.some(({ name }) => namesOwn(own, name)) && group.cards.some(isSpan);
   const isTheirs = ({ name }: PlanCard) => isCompared && !namesOwn(own, name);
+  if (group.cards.some(isReaders)) return [];
   const cards = group.cards.filter((card) => !isFee(card) && !isOther(card) && !isTheirs(card));
   return cards.length > 0 ? [{ ...group, cards }] : [];
 }
+/** "Your current rate: €24", in the text of a card: a reader's figures, as an example shows them. */
+const isReaders = ({ nameSource, spots }: PlanCard): boolean =>
+  spots.some(({ index, segment }) => index === nameSource.segment && READERS_OWN.test(segment.text));
+const READERS_OWN =
+  /^(?:your|(?:dein|ihr|euer)\p{L}{0,2}|votre|ton|ta|tu|su|vuestr[oa]|(?:il |la )?(?:tu[oa]|vostr[oa])|jouw|je|uw|(?:a |o )?(?:tua?|sua?|seu|teu)|twoj[ae]|din|ditt|dit) (?:current|present|old|today['’]s|aktuelle?r?s?|bisherige?r?s?|heutige?r?s?|actuelle?|actual|attuale|huidige?|atual|obecn[aye]|nuvarande|nuværende)(?!\p{L})/imu;
 const isSpan = ({ spots, points }: PlanCard): boolean =>
   points.length > 0 && spots.some(({ segment }) => SPAN.test(segment.text));
 const SPAN = /^[$€£]?\s?\d[\d.,]*\s?[$€£]?\s?[–-]\s?[$€£]?\s?\d[\d.,]*\s?[$€£]?(?![\d%])/u;

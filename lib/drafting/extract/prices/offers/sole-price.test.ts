@@ -64,4 +64,13 @@ describe("the one price of a product without plans", () => {
     const table = "<table><tr><td>€ 5,27 / Fahrzeug und Monat<br>Keine Zusatzkosten.</td></tr></table>";
     expect(soldAs(`${ABOUT}<h2>Preis</h2>${table}`)).toEqual(["Acmeflow € 5,27 / Fahrzeug und Monat", "paid"]);
   });
+
+  it("may be told for a month and a year at once, and be no two offers", () => {
+    expect(soldAs(`${ABOUT}<h2>Pricing</h2><h3>$12 per month or $120 per year</h3>`)).toEqual([
+      "Acmeflow $12 per month",
+      "paid",
+    ]);
+    const apart = `${ABOUT}<h2>Pricing</h2><p>$12 per month</p><p>Berths</p><p>$120 per year</p>`;
+    expect(soldAs(apart).filter((one) => one?.startsWith("Acmeflow"))).toEqual([]);
+  });
 });

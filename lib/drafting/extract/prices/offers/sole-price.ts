@@ -40,8 +40,7 @@ export function solePrice(
       .filter((point, at, all) => !isFormer(point, all[at + 1]))
       .map((point) => ({ page, point })),
   );
-  const [first] = points;
-  if (!first || points.some(({ point }) => !isSame(point, first.point))) return undefined;
+  if (!isOnePrice(points.map(({ point }) => point))) return undefined;
   const best = points.find(
     ({ page, point }) => point.label === null && isTimed(point) && isOffered(reading, page, point, own),
   );
@@ -67,8 +66,25 @@ function isFormer(point: PricePoint, next: PricePoint | undefined): boolean {
   return text.includes(`${point.price} ${next.price}`);
 }
 
-function isSame(one: PricePoint, other: PricePoint): boolean {
-  return one.amountCents === other.amountCents && one.currency === other.currency;
+/** One amount wherever it stands, or one a month and one a year that are told together: "$12 per month or $120 per year". */
+function isOnePrice(points: PricePoint[]): boolean {
+  const [first] = points;
+  if (!first) return false;
+  const isSame = (one: PricePoint, other: PricePoint) =>
+    one.amountCents === other.amountCents && one.currency === other.currency;
+  if (points.every((one) => isSame(one, first))) return true;
+  const year = points.find((one) => one.cycle === "year");
+  const month = points.find((one) => one.cycle === "month");
+  const isTogether = points.some((one) =>
+    points.some((other) => one.cycle === "month" && other.cycle === "year" && one.spot === other.spot),
+  );
+  return (
+    isTogether &&
+    points.every(
+      (one) =>
+        (month && one.cycle === "month" && isSame(one, month)) || (year && one.cycle === "year" && isSame(one, year)),
+    )
+  );
 }
 
 function isTimed({ cycle, period }: PricePoint): boolean {
