@@ -157,4 +157,41 @@ describe("the evidence rule: what stands beside the product", () => {
     expect(verdictOn(reading, "founded_year", 2018, told).ok).toBe(true);
     expect(verdictOn(reading, "founded_year", 2020, told).ok).toBe(false);
   });
+
+  it("refuses the heading of a section as headline, however near the product it stands", () => {
+    const opening = "<p>Tides.</p>".repeat(8);
+    const section = (heading: string) => site(`<main><h1>Know the tide</h1>${opening}<h2>${heading}</h2></main>`);
+    expect(verdictOn(section("How it really works"), "headline", "How it really works", "How it really works").ok).toBe(
+      false,
+    );
+    expect(verdictOn(section("Why Tidewell works"), "headline", "Why Tidewell works", "Why Tidewell works").ok).toBe(
+      true,
+    );
+  });
+
+  it("refuses the town of a host below a label for addresses", () => {
+    const host =
+      "<h1>Mentions légales</h1><h2>Hébergeur</h2><ul><li>Prestataire</li><li>Kelphost Inc.</li><li>Adresse</li><li>44 Quay Street, San Francisco, CA 94104, États-Unis</li></ul>";
+    const pages = { "/": "<title>Tidewell</title><h1>Tidewell</h1>", "/mentions-legales": host };
+    const reading = siteOf(pages, "https://tidewell.test");
+    expect(
+      verdictOn(reading, "location", "San Francisco", "44 Quay Street, San Francisco, CA 94104, États-Unis").ok,
+    ).toBe(false);
+  });
+
+  it("refuses the role of the card before for a name with letters behind it", () => {
+    const card = (name: string, role: string) => `<div><div><span>${name}</span></div><div>${role}</div></div>`;
+    const cards = card("Jane Roe, DPT", "Co-Founder") + card("Mary Bell, PT, PhD", "Quality Advisor");
+    const pages = {
+      "/": "<title>Tidewell</title><h1>Tidewell</h1>",
+      "/about": `<h1>About Tidewell</h1><h2>The team</h2><div>${cards}</div>`,
+    };
+    const reading = siteOf(pages, "https://tidewell.test");
+    const told = (name: string, quote: string) =>
+      verifyFounder(reading, {
+        value: { name, role: "Co-Founder", bio: null, photo_url: null, links: {} },
+        sources: citing(reading, quote, "Co-Founder"),
+      }).ok;
+    expect([told("Jane Roe", "Jane Roe, DPT"), told("Mary Bell", "Mary Bell, PT, PhD")]).toEqual([true, false]);
+  });
 });

@@ -117,16 +117,18 @@ function whyNotTelling(value: string): Why {
 const OPENING = 6;
 
 /**
- * A line that anybody may have set anywhere is no headline: one with the name, or the start page's titles, headings, metadata and
- * opening. Headings of other pages are of what those are about.
+ * A line that anybody may have set anywhere is no headline: one with the name, or the start page's titles, first heading, metadata and
+ * opening. Other headings are of what stands below them.
  */
 function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Why {
   if (cited.some((one) => asksOn(value, one))) return "the first half of a question";
   const own = ownNames(reading);
+  const isHead = ({ kind, level }: Cited["segment"]) =>
+    /^(?:title|meta|jsonld)$/.test(kind) || (kind === "heading" && level === 1);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
     namesOwn(own, sentence) ||
     (page === reading.pages[0] &&
-      (/^(?:title|meta|jsonld|heading)$/.test(segment.kind) ||
+      (isHead(segment) ||
         page.segments.slice(0, segmentIndex).filter((one) => isProse(one) && one.region === "main").length < OPENING));
   return cited.some(isTelling) ? null : "stands where no product is introduced";
 }

@@ -60,7 +60,8 @@ function isOfSite({ page, segment, segmentIndex }: Cited, reading: SiteReading):
     isOwnPage(reading, reading.pages.indexOf(page)) &&
     !isUnderOthers(page, segmentIndex) &&
     !segment.isTestimonial &&
-    !isShown
+    !isShown &&
+    !isOfProvider(page, segmentIndex, "")
   );
 }
 

@@ -1,7 +1,7 @@
 import { isFoundersHeading } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
-import { isPersonName, NAME } from "@/lib/drafting/reading/person-name";
+import { isPersonName, NAME, withoutLetters } from "@/lib/drafting/reading/person-name";
 import { titleParts } from "@/lib/drafting/reading/reading";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
@@ -165,7 +165,7 @@ const FORMERLY = anyOf(
 /** A label that stands right under another person's name is that person's. */
 function isLabelOfOther({ page, segmentIndex }: Cited, own: OwnNames): boolean {
   const before = page.segments.slice(0, segmentIndex).filter(isSeen).slice(-1);
-  return before.some(({ text }) => text.includes(" ") && isPersonName(text, own));
+  return before.some(({ text }) => text.includes(" ") && isPersonName(withoutLetters(text), own));
 }
 
 const isSeen = ({ kind }: Segment) => kind !== "link" && kind !== "image" && kind !== "alt";
@@ -181,5 +181,8 @@ function isNamedBetween(a: Cited, b: Cited, own: OwnNames): boolean {
   if (to - from > CARD_REACH) return true;
   return a.page.segments
     .slice(from + 1, to)
-    .some(({ kind, text }) => kind !== "link" && kind !== "image" && text.includes(" ") && isPersonName(text, own));
+    .some(
+      ({ kind, text }) =>
+        kind !== "link" && kind !== "image" && text.includes(" ") && isPersonName(withoutLetters(text), own),
+    );
 }
