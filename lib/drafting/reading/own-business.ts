@@ -36,14 +36,3 @@ export function longerNames(reading: SiteReading, label: string): string[] {
     return name && label.length >= LABEL_MIN && keyOf(name).startsWith(label) ? [name] : [];
   });
 }
-
-/** "Acme is": how a description begins. */
-const SUBJECT = /^(?<name>\p{Lu}[\p{L}\p{N}.]{2,24})\s(?:is|are|ist|est|es|è|é|jest|är|er)\s/u;
-
-/** The name by which the home page's description begins, where the domain begins with it too: "Acme" of acme-boats.org. */
-export function shorterName(reading: SiteReading, label: string): string[] {
-  return pageSpots(reading, 0).flatMap(({ segment }) => {
-    const name = segment.kind === "meta" ? SUBJECT.exec(segment.text)?.groups?.name : undefined;
-    return name && keyOf(name).length >= LABEL_MIN && label.startsWith(keyOf(name)) ? [name] : [];
-  });
-}

@@ -87,19 +87,20 @@ describe("a name in sentences", () => {
     expect(isOwnName(ownNames(reading), "Marrams")).toBe(false);
   });
 
-  it("include the short one by which the description begins, where the domain does too", () => {
-    const meta = (text: string) => `<meta name="description" content="${text}">`;
-    const titled = `<title>Fernwick TFD</title>`;
-    const read = (text: string) => ownNames(siteOf({ "/": meta(text) + titled }, "https://fernwick-frame.test"));
-    expect(isOwnName(read("Fernwick is open source software for frames."), "Fernwick")).toBe(true);
-    expect(isOwnName(read("Software is what we make."), "Software")).toBe(false);
-  });
-
   it("leave out versions and words for a website", () => {
     const named = (title: string) =>
-      siteOf({ "/": `<title>${title}</title><meta name="application-name" content="${title}">` }, "https://maker.test");
+      siteOf(
+        { "/": `<title>${title}</title><meta name="application-name" content="${title}">` },
+        "https://fernwick.maker.test",
+      );
     expect(isOwnName(ownNames(named("Fernwick v3")), "Fernwick")).toBe(true);
     expect(isOwnName(ownNames(named("Fernwick Website")), "Fernwick")).toBe(true);
     expect(isOwnName(ownNames(named("Fernwick Website")), "Fernwick Website")).toBe(false);
+  });
+
+  it("are none of what a version is of, but in an address of its own", () => {
+    const page = `<title>Charts</title><meta property="og:site_name" content="Kelpular v17">`;
+    const at = (origin: string) => isOwnName(ownNames(siteOf({ "/": page }, origin)), "Kelpular");
+    expect([at("https://kelpular-charts.test"), at("https://kelpular.charts.test")]).toEqual([false, true]);
   });
 });

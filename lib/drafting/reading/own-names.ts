@@ -5,7 +5,7 @@ import { casesOf } from "@/lib/drafting/text/name-cases";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import { folderNames } from "./folders";
-import { isOwnBusiness, longerNames, shorterName } from "./own-business";
+import { isOwnBusiness, longerNames } from "./own-business";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */
 export interface OwnNames {
@@ -101,15 +101,19 @@ function namesSaid(reading: SiteReading, label: string): string[] {
     if (key.length < 3 || part.split(" ").length > 4 || !isTelling(key)) continue;
     if (label.includes(key) || key.includes(label) || isConfirmedBySite(reading, key)) names.push(part);
   }
-  names.push(...folderNames(reading), ...longerNames(reading, label), ...shorterName(reading, label));
+  names.push(...folderNames(reading), ...longerNames(reading, label));
   return names
     .filter((name) => name.length <= 60)
     .map((name) => name.replace(OF_SITE, ""))
-    .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, "")), keyOf(name.replace(VERSION, ""))]);
+    .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, "")), ...withoutVersion(name, reading)]);
 }
 /** "Acme Website" */
 const OF_SITE = /(?<=\S)\s(?:official\s)?(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
-/** "Acme v3" */
+/** "Acme" of "Acme v3", where a part of the address is called so: "Angular v17" on a site about it is another's. */
+function withoutVersion(name: string, { startUrl }: SiteReading): string[] {
+  const key = keyOf(name.replace(VERSION, ""));
+  return hostOf(startUrl).split(".").map(keyOf).includes(key) ? [key] : [];
+}
 const VERSION = /\s(?:v\.?\s?)\d+(?:\.\d+)*$/iu;
 
 /** Names plus those of the companies that the reading's imprint proved; see legal-name.ts. */

@@ -78,7 +78,8 @@ const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|annu
 const SHORT_UNIT = "m|y|md|kk|mj|hó|év";
 const PER = `im|par|all['’]?|na|each\\s+per|${inAllLanguages("per")}`;
 /** "per app creator": a word that narrows the unit. */
-const AND = "(?:and|&|und|et|y|e|en|i|och|og)";
+const AND =
+  "(?:and|&(?=\\s(?:month|year|monat|jahr|mois|an|mes|año|mese|anno|maand|jaar|mês|ano|miesiąc|rok|månad|år|måned)(?![\\p{L}-]))|und|et|y|e|en|i|och|og)";
 const NARROW = "(?:(?!(?:and|or|und|et|y|e|en|i)\\s)\\p{Ll}{3,12}\\s)?";
 /** After "per" any thing may be counted, after "a" only what is known to be. */
 const COUNTED = `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)(?:${NARROW}(?:${UNIT})|${SHORT_UNIT})|(?:per|pro|je|par|por|/)(?:\\s|(?<=/)\\s?)(?!(?:the|your|our|die|den|das)\\s)\\p{Ll}[\\p{L}-]{2,15})${EDGE_AFTER}`;

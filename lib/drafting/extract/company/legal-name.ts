@@ -39,7 +39,7 @@ export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate
     ...leaves(reading),
     ...written(reading, own),
     ...holders(reading, own),
-    ...labelledNames(reading),
+    ...labelledNames(reading, own),
     ...traders(reading, own),
     ...publishers(reading, own),
     ...signers(reading, own),
@@ -74,6 +74,7 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
   return reading.pages.flatMap((snapshot, page) => {
     if (!isOwnPage(reading, page)) return [];
     const isImprint = hasRole(reading, page, "imprint", "contact");
+    const isMainImprint = hasRole(reading, page, "imprint");
     const found: FoundName[] = [];
     const hasFoot = snapshot.segments.some((one) => one.region === "footer" && isProse(one));
     let isProviders = false;
@@ -84,7 +85,8 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
       if (!isProse(segment) || segment.isTestimonial) continue;
       if (segment.region === "nav" && !COPYRIGHT.test(segment.text)) continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
-      if (isProviders || isUnderOthers(snapshot, spot.index) || isOfPraise(snapshot, spot.index)) continue;
+      if (isProviders || isUnderOthers(snapshot, spot.index) || (!isMainImprint && isOfPraise(snapshot, spot.index)))
+        continue;
       const isEnd = segment.isBoilerplate || (!hasFoot && spot.index >= snapshot.segments.length - END_REACH);
       const isLegal = hasRole(reading, page, "terms", "privacy");
       const below = snapshot.segments[spot.index + 1]?.text ?? "";
@@ -154,7 +156,12 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
   const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
   if (named.kind === "body") {
-    if (where.isImprint && IDENTIFIED.test(unit.text.slice(unit.text.indexOf(named.name) + named.name.length)))
+    const isFirst = /^(?:l['’]|la |the )?$/iu.test(unit.text.slice(0, unit.text.indexOf(named.name)));
+    if (
+      where.isImprint &&
+      isFirst &&
+      IDENTIFIED.test(unit.text.slice(unit.text.indexOf(named.name) + named.name.length))
+    )
       return 6;
     const isSaid = where.isOpened || BODY_SAID.test(unit.text) || (where.isImprint && unit.text === named.name);
     return isOwn && isSaid ? 5 : 0;

@@ -70,15 +70,15 @@ export function ownerIn(line: string, own: OwnNames): string | undefined {
   return label !== "" && isPersonName(name, own) ? name : undefined;
 }
 
-/** "operated by" in a line of its own, and below it "Jane Roe | Digital services": a person, whatever they call their business. */
+/** "Acme, operated by" with the words in a line of their own, and below it "Jane Roe | Digital services": a person, whatever they call their business. */
 export function ownerBelow(text: string, own: OwnNames): Stretch | undefined {
   const lines = linesOf(text);
   const at = lines.findIndex((line) => OPERATED_LINE.test(line.text));
-  const line = at < 0 ? undefined : lines[at + 1];
+  const line = at > 0 && namesOwn(own, lines[at - 1]?.text ?? "") ? lines[at + 1] : undefined;
   const name = line?.text.split(/\s[|·–—-]\s/u)[0] ?? "";
   return line && isPersonName(name, own) ? { text: name, start: line.start, end: line.start + name.length } : undefined;
 }
-const OPERATED_LINE = new RegExp(`^(?:${PUBLISHED}|betrieben durch|exploité par)\\s?:?$`, "u");
+const OPERATED_LINE = new RegExp(`^(?:${PUBLISHED}|betrieben durch|exploité par)\\s?:?$`, "iu");
 
 /** "I am Jane Roe, a sole trader": a trader who speaks of themselves, or by whom the product is provided. */
 export function soleTrader(text: string, own: OwnNames): string | undefined {

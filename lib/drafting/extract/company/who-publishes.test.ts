@@ -177,4 +177,32 @@ describe("a founder with a form of address", () => {
     expect(peopleOf("/mentions-legales", line(`${name} (RNA W872014473, SIREN 938214507)`)).legal).toBe(name);
     expect(peopleOf("/mentions-legales", line(`Avec le soutien de l’${name}`)).legal).toBeNull();
   });
+
+  it.each([
+    ["/", "", "© 2024 Acmeflow. All Prices inc. 20% VAT.", null],
+    ["/", "", "Acmeflow Pro inc. free updates", null],
+    [
+      "/imprint",
+      "<p>Trading name: Acmeflow<br>Proprietor: Jane Roe<br>4 Quay Street, Bristol BS1 4QA</p>",
+      "",
+      "Jane Roe",
+    ],
+    ["/imprint", "<p>Firmenname: Einzelunternehmen<br>Hauptstr. 3, 34117 Kassel</p>", "", null],
+    ["/mentions-legales", "<p>Hébergement</p><p>Raison sociale : OVH<br>2 rue Kellermann, 59100 Roubaix</p>", "", null],
+    [
+      "/contatti",
+      "<p>Fattura di esempio</p><p>Ragione sociale: Panificio Rossi<br>Via Roma 3, 10100 Torino</p>",
+      "",
+      null,
+    ],
+    ["/imprint", "<h2>Forum</h2><p>operated by:<br>Tom Willard – volunteer<br>4 Quay Street</p>", "", null],
+    [
+      "/imprint",
+      "<p>Jana Vogt, Hauptstr. 3, 34117 Kassel</p><p>Vermittelt durch Stiftung Digitale Bildung, HRB 12345</p>",
+      "",
+      null,
+    ],
+  ])("is no other name that stands at %s in %j and %j", (path, body, foot, name) => {
+    expect(peopleOf(path, body, foot).legal).toBe(name);
+  });
 });

@@ -26,13 +26,15 @@ const RUNS = new RegExp(`^,?\\s(?:\\([^()]{1,80}\\),?\\s)?(?:${inAllLanguages("o
 
 /** "This policy governs the manner in which Kelp Ltd collects": whose policy it is. */
 const POLICY_ON =
-  /(?:policy|policies|notice|statement|\p{L}*erklärung|\p{L}*hinweise|politique|charte|política|aviso|informativa|\p{L}*beleid|\p{L}*verklaring|polityka)\s(?:\p{L}+\s){0,2}?(?:governs?|describes?|explains?|sets out|outlines?|covers?|details?|beschreib(?:t|en)|erklär(?:t|en)|erläuter[tn]|décrit|explique|précise|describe|explica|descreve|spiega|descrive|beschrijft|opisuje|wyjaśnia)\s(?:(?:the|la|el|o|a|de|die|il)\s)?(?:(?:manner|ways?) in which|how|,?\s?wie|(?:manière|façon) dont|comment|cómo|(?:modo|forma) en que|como|come|(?:manier )?(?:hoe|waarop)|jak|sposób, w jaki)\s(?:(?:the|die|der|das|la|le|l['’])\s?)?$/iu;
+  /(?<!\p{L})(?:policy|policies|notice|statement|\p{L}{0,24}erklärung|\p{L}{0,24}hinweise|politique|charte|política|aviso|informativa|\p{L}{0,24}beleid|\p{L}{0,24}verklaring|polityka)\s(?:\p{L}+\s){0,2}?(?:governs?|describes?|explains?|sets out|outlines?|covers?|details?|beschreib(?:t|en)|erklär(?:t|en)|erläuter[tn]|décrit|explique|précise|describe|explica|descreve|spiega|descrive|beschrijft|opisuje|wyjaśnia)\s(?:(?:the|la|el|o|a|de|die|il)\s)?(?:(?:manner|ways?) in which|how|,?\s?wie|(?:manière|façon) dont|comment|cómo|(?:modo|forma) en que|como|come|(?:manier )?(?:hoe|waarop)|jak|sposób, w jaki)\s(?:(?:the|die|der|das|la|le|l['’])\s?)?$/iu;
+
+const SAMPLE = /^(?:example|sample|beispiel|muster|exemple|ejemplo|esempio|voorbeeld|przykład|exemplo)/iu;
 
 /** True where a text says of the company, by its name as it stands there, that it is behind the site or its product. */
 export function isSaidToRun(text: string, name: string, own: OwnNames): boolean {
   const at = text.indexOf(name);
   const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
-  if (CALLED_WE.test(behind) || POLICY_ON.test(before)) return true;
+  if (CALLED_WE.test(behind) || (POLICY_ON.test(before) && !SAMPLE.test(before))) return true;
   const said = RUN_BY_THIS.exec(before)?.groups?.by;
   const subject = before.slice(0, before.length - (said === undefined ? 0 : said.length));
   const product = ownNameIn(own, before);

@@ -235,6 +235,8 @@ describe("questions and answers", () => {
       .map((head) => `<h2>${head}</h2><p>Acmeflow is still young, and I build it alone.</p>`)
       .join("");
     expect(faqsOf(`<h1>About</h1>${letter}`, "/about")).toEqual([]);
-    expect(faqsOf(`<h1>About</h1>${letter.replace("this app", "this app?")}`, "/about")).toHaveLength(4);
+    const asked = letter.replace("this app", "this app?").replace("is not", "is not?");
+    expect(faqsOf(`<h1>About</h1>${asked}`, "/about")).toHaveLength(4);
+    expect(faqsOf(`<h1>Help</h1>${letter}`, "/help")).toHaveLength(4);
   });
 });

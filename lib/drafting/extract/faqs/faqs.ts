@@ -89,9 +89,10 @@ function visibleFaqs(reading: SiteReading, page: number, own: OwnNames): Candida
   );
   const inZone = questions.filter(({ at }) => zone[at]);
   const listed = questions.filter(({ spot, at }) => LISTED.has(spot.segment.name ?? "") && !zone[at]);
-  const rows = questions.filter(
-    ({ at }, i) => !zone[at] && isInRow(questions, i, page === 0 ? START_ROW_MIN : ROW_MIN),
-  );
+  const isLetter = page === 0 || hasRole(reading, page, "about", "team");
+  const rows = rowsOf(questions)
+    .filter((row) => row.length >= (page === 0 ? START_ROW_MIN : ROW_MIN) && isAskedRow(row, isLetter))
+    .flatMap((row) => row.filter(({ at }) => !zone[at]));
   const accepted = [
     ...(inZone.length >= SECTION_MIN ? inZone : []),
     ...(listed.length >= LIST_MIN ? listed : []),
@@ -130,21 +131,21 @@ function askingKinds(spots: Spot[], zone: boolean[]): Set<string> {
   );
 }
 
-/**
- * Questions of one kind, one after the other with little between: a list without a title over it. One of them at least has the
- * sign: "Why this app", "What it is not" and "What's next" are the headings of a letter.
- */
-function isInRow(questions: QuestionSpot[], i: number, least: number): boolean {
-  const isOfRow = (a: QuestionSpot | undefined, b: QuestionSpot | undefined) => {
-    const gap = a && b && kindOf(a.spot) === kindOf(b.spot) ? Math.abs(a.at - b.at) : 0;
-    return gap > 1 && gap <= ROW_GAP;
-  };
-  let first = i;
-  let last = i;
-  while (isOfRow(questions[first], questions[first - 1])) first -= 1;
-  while (isOfRow(questions[last], questions[last + 1])) last += 1;
-  const row = questions.slice(first, last + 1);
-  return row.length >= least && row.some(({ spot }) => hasSign(spot.segment.text));
+/** Questions of one kind, one after the other with little between: lists without a title over them. */
+function rowsOf(questions: QuestionSpot[]): QuestionSpot[][] {
+  const rows: QuestionSpot[][] = [];
+  for (const one of questions) {
+    const last = rows.at(-1)?.at(-1);
+    const gap = last && kindOf(last.spot) === kindOf(one.spot) ? one.at - last.at : 0;
+    if (gap > 1 && gap <= ROW_GAP) rows.at(-1)?.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+/** "Why this app", "What it is not" and "What's next" are the headings of a letter: there, half of the row has the sign. */
+function isAskedRow(row: QuestionSpot[], isLetter: boolean): boolean {
+  return !isLetter || row.filter(({ spot }) => hasSign(spot.segment.text)).length * 2 >= row.length;
 }
 
 /** Which texts stand under a heading about questions: up to a heading of its rank that asks nothing, or another landmark. */

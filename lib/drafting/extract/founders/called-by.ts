@@ -38,7 +38,7 @@ const GENITIVE_REACH = 60;
 
 /** "The first release was by its original author, Jane Roe": of what the page is about, where no name stands before. */
 const ITS =
-  /^(?:the|this|it|a|der|die|das|es|le|la|les|el|los|il|lo|de|het|o|a|den|det)\s.*(?<!\p{L})(?:its|seine[mnr]?|son|su|suo|zijn|seu|jego|sin|dess|dets)\s(?:original\s)?$/iu;
+  /^(?:(?:the|das|die|le|la|el|il|lo|het|de|o|a|den|det)\s(?:(?:first|initial|original|erste|première|premier|primera|prima|eerste|primeira|första|første)\s)?(?:release|version|app|application|project|site|web ?site|software|program|company|veröffentlichung|anwendung|projekt|seite|programm|firma|projet|logiciel|entreprise|lanzamiento|versión|proyecto|empresa|progetto|azienda|bedrijf|projeto)\s|it\s|es\s).*(?<!\p{L})(?:its|seine[mnr]?|son|su|suo|zijn|seu|jego|sin|dess|dets)\s(?:original\s)?$/iu;
 
 /** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
 export function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {

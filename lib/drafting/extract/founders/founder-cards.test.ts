@@ -274,4 +274,25 @@ describe("a role that names the product", () => {
     const card = `<div><img src="/a.jpg" alt="Jane Roe"><h3>Jane Roe</h3><p>Head of Product</p><p>Guida lo sviluppo di Acmeflow, coordinando design e roadmap.</p></div>`;
     expect(names(`<h1>Chi siamo</h1><h2>Il team</h2>${card}`)).toEqual([]);
   });
+
+  it.each([
+    "<h3>Santa Rosa, CA</h3><p>Founders meetup</p>",
+    "<h3>Grand Rapids, MI</h3><p>Founder</p>",
+    "<h3>Mary Bell</h3><p>Backend developer</p><p>I joined in 2019. I build Acmeflow every day with a great team.</p>",
+    "<h3>Mary Bell</h3><p>Developer</p><p>As its first employee I built Acmeflow for iOS.</p>",
+    "<h3>Mary Bell</h3><p>Operations lead, Kelpboats</p><blockquote>I started Acmeflow with two crews, and now all forty are on it.</blockquote>",
+    "<h3>Mary Bell</h3><p>Entwicklerin</p><p>Ich entwickle Acmeflow seit 2021 im Team mit.</p>",
+    "<p>Peter<br>Founder of Acmeflow Academy</p>",
+    "<p>With Acmeflow, a one-woman shop run by Mary Bell grew to ten people.</p>",
+    "<p>Acmeflow speaks Markdown. The syntax was named by its creator, John Marsh.</p>",
+    "<p>La escuela lleva el nombre de su fundador, Pedro Marín.</p>",
+    "<h2>Kelp Fund</h2><p>Our investor.</p><h3>Founded by</h3><p>Tom Marsh</p>",
+    "<h2>Latest threads</h2><h3>Started by</h3><p>Mary Bell</p>",
+  ])("are none of whom nothing says that they founded it: %s", (body) => {
+    expect(names(`<h1>About us</h1><div>${body}</div>`)).toEqual([]);
+  });
+
+  it.each(["Mary Rolle", "Sergio Cargo"])("may be called as a label is: %s", (name) => {
+    expect(names(`<h1>About us</h1><h2>The team</h2><div><h3>${name}</h3><p>Co-founder</p></div>`)).toEqual([name]);
+  });
 });

@@ -31,7 +31,7 @@ export function listed(reading: SiteReading, heading: Spot, own: OwnNames): Foun
   const found: FounderMention[] = [];
   for (const spot of spots.slice(heading.index + 1, heading.index + REACH)) {
     const { kind, level = 6, text } = spot.segment;
-    if (kind === "heading" && level <= (heading.segment.level ?? 6)) break;
+    if (kind === "heading" && (level <= (heading.segment.level ?? 6) || ANOTHERS.test(text))) break; // "Backed by"
     if (!isProse(spot.segment) || spot.segment.isTestimonial || text.length > LINE_MAX) continue;
     const names = namesIn(text, own);
     const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];

@@ -85,6 +85,7 @@ export function withinLine(line: Stretch, own: OwnNames): { name: string; role: 
       after,
     )?.groups;
     const role = behind?.in && hasFounderWord(behind.in) ? behind.in : (behind?.role ?? "");
+    if (!span.text.includes(" ") && /^\s?:/u.test(after) && !isGivenName(span.text)) continue; // "Rôle : Créatrice"
     const isBare = /^\s[^,–—:|·•(-]/u.test(after);
     const isGlued = isBare && /^\s\p{Lu}/u.test(after);
     if (before.trim() === "" && hasFounderWord(role) && (!isBare || isGlued))

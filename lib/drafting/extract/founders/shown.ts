@@ -1,12 +1,13 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isMakersCard } from "@/lib/drafting/reading/makers-place";
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName, withoutLetters } from "@/lib/drafting/reading/person-name";
-import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
+import { headingsAbove, isOthersHeading, sectionsAbove } from "@/lib/drafting/reading/sections";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { personOfPage } from "./full-names";
@@ -49,10 +50,17 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
 }
 
 /** A heading that names the product too counts on pages about the makers: "Acme founders" may be a programme for others. */
-function isOverFounders({ reading, own }: Page, { page, segment: { text } }: Spot): boolean {
+function isOverFounders({ reading, snapshot, own }: Page, { page, index, segment: { text } }: Spot): boolean {
   const isAbout = hasRole(reading, page, "about", "team", "press");
-  return isFoundersHeading(text) || (isAbout && isFoundersHeading(text, own));
+  const isOfPage = () => sectionsAbove(snapshot, index).every((one) => one === text || namesOwn(own, one)); // no partner's
+  return (
+    isFoundersHeading(text) || (isAbout && (isFoundersHeading(text, own) || (FOUNDED_BY.test(text) && isOfPage())))
+  );
 }
+/** "Founded by", over those who did. */
+const FOUNDED_BY = exactly(
+  "founded by|gegründet von|fondée? par|fundad[ao] por|fondat[ao] da|opgericht door|założon[ya] przez",
+);
 
 /** Who speaks in a quotation may be anybody, unless the site names them as its own. */
 const isNoCustomer =
@@ -75,7 +83,8 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   if (/[.!?]$/.test(line.text) && line.text.split(/\s+/).length > ROLE_WORDS_MAX) return []; // a sentence
   if (spot.segment.name === "dt") return []; // a label: what it calls somebody stands below
   const above = linesOf(spot.segment.text).findLast((one) => one.end <= line.start);
-  const isAlone = above && isGivenName(above.text) && roleOwner(line.text, own) === "own"; // "Jane", "Founder of Acme"
+  const isOwnFounder = roleOwner(line.text, own) === "own" && ownNameIn(own, line.text)?.end === line.text.length;
+  const isAlone = above && isOwnFounder && isGivenName(above.text); // "Jane", "Founder of Acme"
   const names = !above ? [] : isPersonName(above.text, own, isAlone) ? [above.text] : jointly(above.text, own);
   if (above && names.length > 0)
     return names.map((name) =>

@@ -43,10 +43,12 @@ export function standingBehind(reading: SiteReading, spots: Spot[], at: number, 
 export function speakingCards(reading: SiteReading, own: OwnNames): FounderMention[] {
   return reading.pages.flatMap((snapshot, page) => {
     if (!hasRole(reading, page, "about", "team")) return [];
+    let index = -1;
     return pageSpots(reading, page).flatMap((spot) => {
+      if (spot.segment.kind === "heading") index = spot.index;
       const made = isProse(spot.segment) && !isUnderOthers(snapshot, spot.index) ? madeBy(spot, own) : null;
-      if (made?.what !== "own" || isCrowd(made.sentence.text) || !I_SAY.test(made.sentence.text)) return [];
-      const index = snapshot.segments.slice(0, spot.index).findLastIndex(({ kind }) => kind === "heading");
+      const said = made?.what === "own" ? made.sentence.text : "";
+      if (!made || isCrowd(said) || !I_BUILT.test(said) || A_PART.test(said)) return [];
       const heading = snapshot.segments[index];
       const name = withoutLetters(heading?.text.trim() ?? "");
       const isNamed = name.includes(" ") && isPersonName(name, own) && isKnownPerson(reading, name); // no section's title
@@ -58,9 +60,12 @@ export function speakingCards(reading: SiteReading, own: OwnNames): FounderMenti
     });
   });
 }
-/** Who speaks says so: a verb alone may be a noun, as "sviluppo" is. */
-const I_SAY =
-  /(?<!\p{L})(?:I|ich|ik|je|j['’]ai|j['’]|yo|io|ho|he|eu|jag|jeg|creé|fundé|criei|desenvolvi|fundei|stworzył[ea]m|napisał[ea]m)(?!\p{L})/iu;
+/** Who speaks has made it: not "I design it", "I started it in our company", nor "sviluppo", which is a noun as well. */
+const I_BUILT =
+  /(?<!\p{L})(?:I (?:\p{Ll}+ )?(?:built|created|founded|invented|wrote)|ich habe .*(?:gebaut|entwickelt|gegründet|erfunden|programmiert)|j['’]ai (?:créé|fondé|conçu|inventé|développé)|(?:yo )?(?:creé|fundé|inventé|construí)|ho (?:creato|fondato|ideato|costruito|inventato)|ik (?:heb )?.*(?:gebouwd|gemaakt|bedacht|opgericht)|(?:eu )?(?:criei|fundei|inventei)|stworzył[ea]m|napisał[ea]m|jag (?:byggde|skapade|grundade)|jeg (?:byggede|skabte|grundlagde))(?!\p{L})/iu;
+/** A part of it, or another's: "for iOS", "an unofficial client", "as its first employee". */
+const A_PART =
+  /(?<!\p{L})(?:for (?:iOS|Android|Windows|macOS|Linux|the web)|unofficial|inoffizi\p{L}+|non officiel\p{L}*|employee|intern|praktikant\p{L}*|werkstudent\p{L}*|stagiaire?)(?!\p{L})/iu;
 /** Texts of a card above the one in which its person speaks. */
 const CARD_REACH = 4;
 

@@ -111,9 +111,12 @@ const isSomebody = (group: NameGroup, { isPerson }: Where) =>
 
 /** Whose project: "Acme is built by Kelpworks, a one-person business run by" tells it of the name before the comma. */
 function projectOf(before: string, where: Where): FounderSignal {
-  const apposed = /(?:^|\s)(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){0,2}),\s$/u.exec(before)?.groups?.name;
-  return apposed !== undefined && namesOwn(where.own, apposed) ? "own" : subjectOf(before, where);
+  const match = /(?:^|\s)(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){0,2}),\s$/u.exec(before);
+  const isOwn = match !== null && namesOwn(where.own, match.groups?.name ?? "") && !WITH.test(before);
+  return isOwn ? "own" : subjectOf(before, where);
 }
+/** "With Acme, a one-woman shop": who uses it. */
+const WITH = /(?:^|\s)(?:with|at|for|from|on|in|using|mit|bei|für|avec|chez|con|para|met|voor)\s\S+,\s$/iu;
 
 interface Relation {
   group: NameGroup;

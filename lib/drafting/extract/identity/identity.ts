@@ -56,7 +56,8 @@ function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
   const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE - costOfCurt(text.value) }));
   const openings = trusted(lines).flatMap((line): Opening[] => {
     const distinct = trusted(texts).filter((text) => keyOf(text.value) !== keyOf(line.value));
-    const isAllThereIs = texts.length === 0 || wordCount(line.value) < TERSE; // else it is the summary
+    const isTwice = () => lines.some((one) => one !== line && keyOf(one.value) === keyOf(line.value)); // in the title, too
+    const isAllThereIs = wordCount(line.value) < TERSE || (texts.length === 0 && isTwice()); // else it is the summary
     if (distinct.length === 0) return isAllThereIs ? [{ line, trust: line.trust + ALONE }] : [];
     return distinct.map((text) => {
       const cost = costOf(line.value, text.value);

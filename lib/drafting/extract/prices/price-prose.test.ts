@@ -136,4 +136,13 @@ describe("a price in a sentence of a page that sells", () => {
       "Pro € 4.8 Per user & month",
     ]);
   });
+
+  it.each([
+    "Acmeflow needs Windows Server: you can buy a licence for $500 from Kelpsoft.",
+    "For the map add-on, buy a license for $15.",
+    "Students get a license for $5 with proof.",
+    "Les revendeurs peuvent acheter une licence pour 40 € et la revendre.",
+  ])("is none of what another sells, or some alone buy: %s", (text) => {
+    expect(onPrices(text)).toEqual([]);
+  });
 });

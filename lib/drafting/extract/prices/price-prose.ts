@@ -4,7 +4,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { exactly, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
 import type { PlanCard, PriceGroup } from "./plan-card";
 import { NOT_A_PRICE } from "./price-lines";
 import type { PricePage } from "./price-pages";
@@ -89,11 +89,26 @@ function pointsIn(list: string, source: SourceRef, { spot, lang }: { spot: Spot;
 const BOUGHT =
   /(?<!\p{L})(?:(?:buy|purchase|get|order|acheter|achetez|obtenir|comprar|compra|acquistare|acquista)\s(?:the|an?|your|une|la|una)|die|eine|een|de)\s(?<name>(?!(?:additional|extra|second|another|further|upgrade|weitere|zweite|autre|otra|altra)\s)(?:\p{L}+[ -]){0,2}?(?:licen[sc]e|lizenz|licencia|licenza|licentie))\s(?:for|für|pour|à|por|per|a|voor)\s(?:(?:only|just|nur|seulement|solo|sólo|slechts)\s)?$/iu;
 
+/** "… from Kelpsoft": who sells it is another. */
+const SOLD_BY = /^\s(?:from|by|von|vom|bei|beim|chez|auprès de|da|presso|van|bij|od|hos)\s(?!us\b)/iu;
+const FOR_OTHERS = anyOf(
+  inAllLanguages("favoured"),
+  "students?|resellers?|add-?ons?|plug-?ins?|revendeurs?|étudiants?|wiederverkäufer|händler|studenten|rivenditori|studenti|revendedores|estudiantes|needs|requires|braucht|benötigt|nécessite",
+);
+
 function bought(spot: Spot, sentence: Stretch, lang: string | null): PlanCard | null {
   const [money, ...others] = moneyIn(sentence.text, lang);
   const match = money ? BOUGHT.exec(sentence.text.slice(0, money.start)) : null;
   const name = match?.groups?.name ?? "";
-  if (!money || !match || others.length > 0 || isUntold(sentence.text) || isDenied(sentence.text, match.index))
+  const isOthers = SOLD_BY.test(sentence.text.slice(money?.end ?? 0)) || FOR_OTHERS.test(sentence.text);
+  if (
+    !money ||
+    !match ||
+    isOthers ||
+    others.length > 0 ||
+    isUntold(sentence.text) ||
+    isDenied(sentence.text, match.index)
+  )
     return null;
   const period = periodAt(sentence.text, money.end)?.text ?? null;
   const source = part(spot, sentence);

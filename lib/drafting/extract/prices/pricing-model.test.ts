@@ -223,4 +223,12 @@ describe("pricing model", () => {
       "paid",
     );
   });
+
+  it.each([
+    ["There is a free plan for up to 3 users; perhaps all you need.", "freemium"],
+    ["Vielleicht reicht Ihnen schon der kostenlose Tarif für bis zu 3 Personen.", "freemium"],
+  ])("is freemium by a free plan that is there, whatever it may be enough for: %s", (text, model) => {
+    const plans = `${card("Crew", "$9/mo")}${card("Fleet", "$29/mo")}`;
+    expect(modelOf(`<h2>Prices</h2><div>${plans}</div><p>${text}</p>`, "/pricing")).toBe(model);
+  });
 });

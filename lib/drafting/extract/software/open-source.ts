@@ -69,7 +69,7 @@ const NAMED_SO = /(?<!\p{L})FOSS\s\p{Lu}\p{Ll}+\p{Lu}\p{L}*(?=\s*(?:$|[.,;:)]))/
 
 /** What is open and no software. */
 const THING_AFTER =
-  /^[\s-](?:(?:hand|text)?books?|courses?|curricul\p{L}+|articles?|stories|community|movement)(?!\p{L})/iu;
+  /^[\s-](?:(?:hand|text)?books?|courses?|curricul\p{L}+|articles?|stories|community|movement)(?=\s*(?:$|[.,;:!?)]|\s(?:that|which|on|about|for|of|and|über|sur|qui|sobre|che|su)\s))/iu;
 
 interface Claim {
   value: boolean;

@@ -89,7 +89,7 @@ export const fr: Lexicon = {
   amounts: "prix|tarifs?|montants?",
   sends:
     "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
-  writeTo: "écrive\\p{L}*|écri(?:re|s)|courriel|joindre|joignez|contacte[rz]",
+  writeTo: "écrive\\p{L}*|courriel",
   operated:
     "dénomination(?: sociale)?|[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital|contrat (?:avec|entre)|vous contractez avec|contrat est (?:conclu|passé) (?:avec|entre)",
   controller: "responsable\\p{L}*|éditée? par|éditeur",

@@ -183,4 +183,14 @@ describe("contact e-mail", () => {
       judgeCandidates(reading(host), extractPeople(reading(host))).fields.contact_email?.value;
     expect(of("theacmeflow.com")).toBe("inquiries@theacmeflow.com");
   });
+
+  it.each([
+    "<h1>Contact us</h1><p>Press: Tom Willard PR, tomwillardpr@gmail.com</p>",
+    "<h1>Contact us</h1><p>German translation: Karin Vogt</p><p>karin.vogt@gmx.de</p>",
+    "<h1>Contact us</h1><ul><li>Leeds user group: leedscrews@gmail.com</li></ul>",
+    "<h2>Get in touch</h2><p>Mary Bell, user representative</p><p>mary.bell@yahoo.com</p>",
+    "<h2>Nous joindre</h2><p>Merci de joindre une pièce justificative (ex. comptable.durand@gmail.com)</p>",
+  ])("is nobody else's on a page for contact: %j", (body) => {
+    expect(mailOf(body)).toBeNull();
+  });
 });

@@ -11,7 +11,7 @@ import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, wh
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
 import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, NO_SPAM, SPECIAL } from "./mailboxes";
-import { isContactCard, isGivenAsOwn, isOfDesk } from "./whose-mail";
+import { isGivenAsOwn, isListedBare, isOfDesk } from "./whose-mail";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
@@ -157,7 +157,8 @@ function trustOf(
     MACHINE.test(local) ||
     (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
     (DEMO_HOST.test(host) && host.endsWith(`.${own.domain}`)) ||
-    NO_SPAM.test(address) ||
+    NO_SPAM.test(local) ||
+    (NO_SPAM.test(host) && !isOwnHost(own, host)) ||
     address.length > 254 ||
     /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
   )
@@ -178,8 +179,8 @@ function trustOf(
   const isFree = FREE_HOST.test(host) && (spot.page === 0 || spot.segment.region === "footer");
   const isGiven = () =>
     hasRole(reading, spot.page, "contact", "imprint") && (FREE_HOST.test(host) || isGivenAsOwn(reading, spot, at, own));
-  const isReached = isAsked || (FREE_HOST.test(host) && isContactCard(reading, spot, at, own));
-  if (!isOwn && !(isReached && isPlace && !isLegal && (isFree || isGiven()))) return 0;
+  const isReached = isAsked || (FREE_HOST.test(host) && isListedBare(reading, spot, address));
+  if (!isOwn && !(isReached && isPlace && !isLegal && (isFree || !isAsked || isGiven()))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
   if (rank === -1 && !isReached && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;

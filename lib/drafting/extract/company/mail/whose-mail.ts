@@ -47,12 +47,21 @@ export function isGivenAsOwn(reading: SiteReading, spot: Spot, at: number, own: 
 }
 const REACH_TEXT = 200;
 
-/** "Contact us directly" and, below it, addresses with no more than labels: on a page for contact, they are how to write. */
-export function isContactCard(reading: SiteReading, spot: Spot, at: number, own: OwnNames): boolean {
+/** "Reach us directly", "Email", and the address alone: on a page for contact, listed with nothing but its label, it is how to write. */
+export function isListedBare(reading: SiteReading, spot: Spot, address: string): boolean {
   const page = reading.pages[spot.page];
-  const heading = page?.segments.slice(0, spot.index).findLast(({ kind }) => kind === "heading")?.text ?? "";
-  return hasRole(reading, spot.page, "contact") && CONTACT.test(heading) && isGivenAsOwn(reading, spot, at, own);
+  const { text, kind } = spot.segment;
+  if (!page || !hasRole(reading, spot.page, "contact") || (kind !== "link" && text.trim() !== address)) return false;
+  const above = page.segments.slice(Math.max(0, spot.index - LIST_REACH), spot.index).filter(isProse);
+  const at = above.findLastIndex((one) => one.kind === "heading");
+  const between = above.slice(at + 1).filter((one) => one.text.trim() !== address);
+  return at !== -1 && TO_WRITE.test(above[at]?.text ?? "") && between.every((one) => MAIL_LABEL.test(one.text));
 }
+/** Texts between such a heading and the address. */
+const LIST_REACH = 6;
+const TO_WRITE = new RegExp(`${CONTACT.source}|(?<!\\p{L})(?:(?:nous|me) joindre|joignez)(?!\\p{L})`, "iu");
+const MAIL_LABEL =
+  /^(?:e-?mail|mail|courriel|mél|correo(?: electrónico)?|posta(?: elettronica)?|e-?post|adres e-mail)(?: (?:address|adresse|adres))?\s?:?$/iu;
 
 /** Who made the pages, hosts them, or holds an office by law: a mailbox behind may be theirs. */
 const BESIDE_OWNER = anyOf(

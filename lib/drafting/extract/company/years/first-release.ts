@@ -60,5 +60,10 @@ export function debutOf(debut: Stretch, text: string, own: OwnNames, isAmong: bo
   if (thing !== undefined || FOR.test(rest) || FOR.test(text.slice(debut.end)) || DOCUMENT.test(text))
     return ["strange"];
   if (namesOwn(own, text)) return ["own"];
+  if (BARE.test(debut.text) && !ITS_AUTHOR.test(text)) return ["strange"]; // of what the sentence before named
   return isAmong ? ["ours"] : [];
 }
+/** "The first release was", and nothing of what. */
+const BARE = /\s(?:was|war|fue|fu|foi|est)$/iu;
+const ITS_AUTHOR =
+  /(?<!\p{L})(?:its|our|unsere?[nmr]?|notre|nuestr[oa]|nostr[oa]|onze?|noss[oa])\s(?:original\s)?(?:author|creator|founder|developer|autor\p{L}*|gründer\p{L}*|auteur|créat\p{L}+|cread\p{L}+|fundad\p{L}+)(?!\p{L})/iu;

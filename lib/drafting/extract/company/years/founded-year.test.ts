@@ -103,6 +103,9 @@ describe("founded year", () => {
     "Onze klant is een drukkerij, opgericht in 1931.",
     "Apoia-nos o fundo Kelp, fundado em 2003.",
     "Pierwszy program powstał dla warsztatu, który działa od 1988 roku.",
+    "Acmeflow is built on Kelpbase. The first release was in 1996 and it is still fast.",
+    "Mary sang in a band before; their first release was in 1998.",
+    "Conectamos con Kelpizum. Más de 20 millones lo usan desde que el servicio fue lanzado en 2016.",
   ])("reads no year in %j", (text) => {
     expect(fieldOf("founded_year", `<p>${text}</p>`)).toBeNull();
   });

@@ -103,7 +103,7 @@ const I_OR_WE =
 
 /** "… has exceeded 99% since the service publicly launched": a clause with a subject of its own. */
 const SERVICE_BEFORE =
-  /(?<!\p{L})(?:since|when|before|until|seit|als|bevor|depuis que|quand|desde que|cuando|da quando|quando|sinds|toen|od kiedy|gdy|sedan|siden|da)\s(?:the|our|this|der|die|das|unser\p{L}{0,2}|le|la|l['’]|notre|el|nuestr[oa]|il|lo|nostr[oa]|de|het|onze?|o|a|noss[oa])\s?(?:service|site|web ?site|app|application|product|project|platform|tool|software|dienst|webseite|anwendung|produkt|projekt|plattform|plateforme|outil|produit|projet|servicio|sitio|aplicación|producto|proyecto|plataforma|herramienta|servizio|sito|prodotto|progetto|piattaforma|serviço|produto|projeto)\s(?:(?:was|were|has|had|been|wurde|a été|fue|è stat[oa]|foi|werd)\s)*(?:(?:first|publicly|officially|initially|öffentlich|offiziell|zuerst)\s)?$/iu;
+  /(?<!\p{L})(?:since|when|before|until|seit|als|bevor|depuis que|quand|desde que|cuando|da quando|quando|sinds|toen|od kiedy|gdy|sedan|siden|da)\s(?:the|our|this|der|die|das|unser\p{L}{0,2}|le|la|l['’]|notre|el|nuestr[oa]|il|lo|nostr[oa]|de|het|onze?|o|a|noss[oa])\s?(?:service|site|web ?site|app|application|product|project|platform|tool|software|dienst|webseite|anwendung|produkt|projekt|plattform|plateforme|outil|produit|projet|servicio|sitio|aplicación|producto|proyecto|plataforma|herramienta|servizio|sito|prodotto|progetto|piattaforma|serviço|produto|projeto)\s(?:(?:was|were|has|had|been|wurde|a été|fue|è stat[oa]|foi|werd)\s)*(?:first|publicly|officially|initially|öffentlich|offiziell|zuerst)\s$/iu;
 
 /** Whose beginning the verb tells: its subject, or what follows it. */
 function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {

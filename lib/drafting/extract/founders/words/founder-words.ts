@@ -69,7 +69,7 @@ export function firstClause(role: string): string {
 
 /** A heading over nobody but founders. */
 const FOUNDERS = exactly(
-  "(?:(?:the|our|meet) )*(?:co-?)?founders(?: (?:&|and) (?:team|creators))?|(?:(?:the|our|meet) )*founding (?:team|partners|members)|(?:(?:the|our|meet) )+(?:co-?)?founder|(?:founded|started|created) by|gegründet von|fondée? par|fundad[ao] por|fondat[ao] da|opgericht door|założon[ya] przez",
+  "(?:(?:the|our|meet) )*(?:co-?)?founders(?: (?:&|and) (?:team|creators))?|(?:(?:the|our|meet) )*founding (?:team|partners|members)|(?:(?:the|our|meet) )+(?:co-?)?founder",
   "(?:(?:die|unsere|das) )*(?:gründer(?:innen)?|gründerteam|gründungsteam)|(?:notre |l['’])?équipe fondatrice|(?:(?:les|nos) )*(?:co)?fondat(?:eurs|rices)",
   "(?:(?:los|nuestros) )*(?:co)?fundador(?:es|as)|(?:nuestro |el )?equipo fundador|(?:la nostra |il )?(?:team|squadra) fondat(?:ore|rice)|(?:nossa |a )?equip[ae] fundadora|(?:ons |het )?oprichtersteam|zespół założycielski|(?:nasi )?założyciele|(?:(?:i|nostri) )*(?:co)?fondatori|(?:(?:de|onze) )*oprichters|(?:(?:os|nossos) )*fundadores",
 );

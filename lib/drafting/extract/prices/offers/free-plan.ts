@@ -18,11 +18,18 @@ const OTHERS = anyOf(inAllLanguages("rivals"), inAllLanguages("favoured"), inAll
 /** "Until 2024 there was a free plan." */
 const ONCE =
   /(?<!\p{L})(?:there (?:was|were)|(?:we|it) (?:had|used to)|(?:until|till|bis|hasta|fino al|tot|até|do) (?:19|20)\d\d|jusqu['’]en (?:19|20)\d\d|gab es|es gab|il y avait|había|c['’]era|er was|havia|było|fanns|fandtes)(?!\p{L})/iu;
-const MAYBE = anyOf(
-  "maybe|perhaps|vielleicht|womöglich|peut-être|quizás?|tal vez|forse|misschien|być może|talvez|kanske|måske",
-);
+/** "Maybe there will be a free plan later" */
+const MAYBE_LATER =
+  /(?=.*(?<!\p{L})(?:maybe|perhaps|vielleicht|womöglich|peut-être|quizás?|tal vez|forse|misschien|być może|talvez|kanske|måske)(?!\p{L})).*(?<!\p{L})(?:later|some day|one day|eventually|später|irgendwann|plus tard|un jour|más adelante|algún día|più avanti|in futuro|kiedyś|później|mais tarde|senare|senere)(?!\p{L})/iu;
 /** What is free on trial is not free, nor is what is to come, or may. */
-const OTHER_OFFER = [OTHERS, NOT_YET, MAYBE, ONCE, anyWord("trial"), anyOf("demo(?:nstration)?", "d[ée]mo\\p{L}*")];
+const OTHER_OFFER = [
+  OTHERS,
+  NOT_YET,
+  MAYBE_LATER,
+  ONCE,
+  anyWord("trial"),
+  anyOf("demo(?:nstration)?", "d[ée]mo\\p{L}*"),
+];
 /** "The free plan of Slack", "the free edition of our handbook". */
 const OF_WHAT = /^\s(?:of|from|by|von|de[rls]?|du|di|do|da|van|av|af)\s(?<what>[^.!?]{1,40})/u;
 /** "The free plan is closed to new customers". */

@@ -105,10 +105,13 @@ function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint, 
   return isAmongPrices(page, spot.index) || beside(REACH).some(isPressed) || near.some(isBought);
 }
 
+const READERS_OWN = /^(?:your|deine?|ihre?|votre|vos|tu|tus|su|sus|jouw|uw|twój|twoja|seu|sua|din|ditt)\s/iu;
+
 /** "Save", "Rent", "Training": whose or what for the amount is, where it is not the product or its licence. */
 function isLabel({ segment: { kind, level = 6, text } }: Spot, own: OwnNames): boolean {
   const isTitle = kind === "heading" && level <= SECTION_LEVEL;
   const isShort = text.split(/\s+/).length <= LABEL_WORDS_MAX;
+  if (READERS_OWN.test(text)) return true; // "Your saving with Acme"
   return (
     isShort &&
     !isTitle &&
