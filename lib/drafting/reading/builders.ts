@@ -48,7 +48,7 @@ export function isSiteCredit({ region }: Segment, sentence: string): boolean {
 
 /** What stands in front of whoever signs, and nothing else: not "Photos ©", not a name later in the line. */
 const SIGNED = /^\P{L}*(?:copyright)?[\s©(c)]*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)\d\d)?[\s,·]*)?(?:by\s)?$/iu;
-const COPYRIGHT = /©|\(c\)|copyright/i;
+const COPYRIGHT = /©|(?<!\d)\(c\)|copyright/i;
 /** Longer texts tell of rights, and of others' too. */
 const LINE_MAX = 200;
 

@@ -24,6 +24,13 @@ const CLAIMS: [string, ProfileField, ProfileValues[ProfileField], string][] = [
     "A companion for Android is at present being tested by three of us.",
   ],
   ["platform that was given up", "platforms", ["Windows"], "La versión para Windows la retiramos en 2021."],
+  ["platform of a share of visitors", "platforms", ["Windows"], "57% Windows +2%"],
+  [
+    "partner who is a charity",
+    "legal_name",
+    "Kelp Basin Foundation, Inc.",
+    "Kelp Basin Foundation, Inc. is a 501(c)3 charity.",
+  ],
   ["platform of an emulator", "platforms", ["macOS"], "People run it on a Mac with a virtual machine."],
   ["channel for a platform", "platforms", ["Telegram"], "Messages go by mail or Telegram."],
   ["company that takes the payments", "legal_name", "Moorgate Inc", "Payments are handled by Moorgate Inc."],

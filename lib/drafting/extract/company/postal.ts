@@ -11,7 +11,7 @@ const EVENT = anyOf(
   "meet us|visit us at|booth|stand|hall|halle|messe|expo|conference|summit|event|meetup|trade fair|congress",
 );
 /** Years beside a copyright sign are followed by a name, not by a town. */
-export const COPYRIGHT = /©|\(c\)|copyright/i;
+export const COPYRIGHT = /©|(?<!\d)\(c\)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 const STREET =
   /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;

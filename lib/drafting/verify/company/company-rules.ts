@@ -32,7 +32,7 @@ import { squeeze } from "../composed";
 type Why = string | null;
 
 const COMPANY_CUE =
-  /©|\(c\)|copyright|legal|company|registered|foundation|imprint|impressum|operated|provided|developed|published|made by|owned|trading as|responsible|verantwortlich|angaben gemäß|anbieter|betreiber|éditeur|édité|raison sociale|titular|razón social|ragione sociale|gestito|titolare/i;
+  /©|(?<!\d)\(c\)|copyright|legal|company|registered|foundation|imprint|impressum|operated|provided|developed|published|made by|owned|trading as|responsible|verantwortlich|angaben gemäß|anbieter|betreiber|éditeur|édité|raison sociale|titular|razón social|ragione sociale|gestito|titolare/i;
 const RUN_BY = anyWord("runBy");
 const OTHERS =
   /trademarks?|marken? (?:der|von)|marques?|host(?:ed|ing)|hébergeu?r?\p{L}*|gehostet|hospedad\p{L}*|ospitat\p{L}*|alojad\p{L}*|cookies?|partner of|powered by|customers?|clients?|sponsors?/iu;

@@ -48,8 +48,10 @@ export function putsOff(text: string, word: RegExp): boolean {
 /** What is on a system, made there, imported from it or others': no product that runs there. */
 function isBeside(said: string): boolean {
   const named = [...systemsIn(said), ...browsersIn(said)].toSorted((a, b) => a.start - b.start);
-  return OTHERS.test(said) || isOfThings(said, named);
+  return OTHERS.test(said) || isOfThings(said, named) || named.some(({ start }) => SHARE.test(said.slice(0, start)));
 }
+/** "57% Windows": what visitors have. */
+const SHARE = /\d\s?%\s(?:\p{L}+\s){0,2}$/u;
 
 const OBTAIN = anyWord("obtain");
 
