@@ -4,6 +4,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { YOURS } from "@/lib/drafting/text/prices/price-words";
 import { isBrand } from "@/lib/drafting/text/software/brands";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
@@ -150,9 +151,11 @@ function withoutOthers(group: PriceGroup, own: OwnNames): PriceGroup[] {
 }
 /** "Your current rate: €24", in the text of a card: a reader's figures, as an example shows them. */
 const isReaders = ({ nameSource, spots }: PlanCard): boolean =>
-  spots.some(({ index, segment }) => index === nameSource.segment && READERS_OWN.test(segment.text));
-const READERS_OWN =
-  /^(?:your|(?:dein|ihr|euer)\p{L}{0,2}|votre|ton|ta|tu|su|vuestr[oa]|(?:il |la )?(?:tu[oa]|vostr[oa])|jouw|je|uw|(?:a |o )?(?:tua?|sua?|seu|teu)|twoj[ae]|din|ditt|dit) (?:current|present|old|today['’]s|aktuelle?r?s?|bisherige?r?s?|heutige?r?s?|actuelle?|actual|attuale|huidige?|atual|obecn[aye]|nuvarande|nuværende)(?!\p{L})/imu;
+  spots.some(({ index, segment }) => index === nameSource.segment && READERS_NOW.test(segment.text));
+const READERS_NOW = new RegExp(
+  `^(?:${YOURS}) (?:current|present|old|today['’]s|aktuelle?r?s?|bisherige?r?s?|heutige?r?s?|actuelle?|actual|attuale|huidige?|atual|obecn[aye]|nuvarande|nuværende)(?!\\p{L})`,
+  "imu",
+);
 const isSpan = ({ spots, points }: PlanCard): boolean =>
   points.length > 0 && spots.some(({ segment }) => SPAN.test(segment.text));
 const SPAN = /^[$€£]?\s?\d[\d.,]*\s?[$€£]?\s?[–-]\s?[$€£]?\s?\d[\d.,]*\s?[$€£]?(?![\d%])/u;

@@ -34,3 +34,7 @@ export function freeLead(text: string): string | null {
 
 /** "2400,-": the stroke in place of hundredths, by which a figure without a sign is an amount. */
 export const PRICE_END = /\d[.,]\s?[-–—]+$/;
+
+/** "Your saving", "jouw tarief": what is a reader's, as alternatives. */
+export const YOURS =
+  "your|(?:dein|ihr|euer)\\p{L}{0,2}|votre|vos|ton|ta|tes|tus?|sus?|vuestr[oa]s?|(?:il |la )?(?:tu[oa]|vostr[oa])|jouw|je|uw|(?:a |o )?(?:tua?|sua?|seu|teu)|twój|twoj[ae]|din|ditt|dit";

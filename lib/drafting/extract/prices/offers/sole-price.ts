@@ -3,6 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { YOURS } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
@@ -105,13 +106,13 @@ function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint, 
   return isAmongPrices(page, spot.index) || beside(REACH).some(isPressed) || near.some(isBought);
 }
 
-const READERS_OWN = /^(?:your|deine?|ihre?|votre|vos|tu|tus|su|sus|jouw|uw|twój|twoja|seu|sua|din|ditt)\s/iu;
+const READERS = new RegExp(`^(?:${YOURS})\\s`, "iu");
 
 /** "Save", "Rent", "Training": whose or what for the amount is, where it is not the product or its licence. */
 function isLabel({ segment: { kind, level = 6, text } }: Spot, own: OwnNames): boolean {
   const isTitle = kind === "heading" && level <= SECTION_LEVEL;
   const isShort = text.split(/\s+/).length <= LABEL_WORDS_MAX;
-  if (READERS_OWN.test(text)) return true; // "Your saving with Acme"
+  if (READERS.test(text)) return true; // "Your saving with Acme"
   return (
     isShort &&
     !isTitle &&
