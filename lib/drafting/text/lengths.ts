@@ -12,7 +12,7 @@ const LENGTH = new RegExp(
 );
 
 const FROM_ON =
-  /(?<!\p{L})(?:from|since|ab|vom|seit|dès|depuis|desde|dal|fin dal|vanaf|sinds|od|från|fra|siden)\s(?:(?:the|dem|der|le|la|el|l['’]|de|het|o|a|den|your|their)\s?)?$/iu;
+  /(?<!\p{L})(?:from|since|ab|vom|seit|dès|depuis|desde|dal|vanaf|sinds|od|från|fra|siden)\s(?:(?:the|dem|der|le|la|el|l['’]|de|het|o|a|den|your|their)\s?)?$/iu;
 
 /** A length of time as a text gives it. */
 export interface Length extends Stretch {

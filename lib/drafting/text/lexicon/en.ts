@@ -140,7 +140,7 @@ export const en: Lexicon = {
   runs: "runs?|running|works?|opens?|available|usable|used|accessible|install|installs|lives|is built|made|supports?|comes",
   appKind: "apps?|versions?|clients?|downloads?|get it|builds?|packages?|binar(?:y|ies)",
   onto: "on|onto|for|under|in|from|inside",
-  whichever: "most|(?:versions|flavou?rs|distributions) of|any|your|the|every|all|a|an|both|modern|web|either",
+  whichever: "any|your|the|every|all|a|an|both|modern|web|either",
   browser: "(?:web ?)?browsers?",
   noSetup:
     "nothing to install|no (?:installation|install|downloads?)|without (?:an )?install(?:ing|ation)?(?: anything)?|(?:don['’]t|needn['’]t|do not) (?:have|need) to install|no app to (?:download|install)|install nothing",
