@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { COPYRIGHT, SIGN } from "@/lib/drafting/text/copyright";
 import { foldText } from "@/lib/drafting/text/fold";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf } from "@/lib/drafting/text/spans";
@@ -48,7 +49,6 @@ export function isSiteCredit({ region }: Segment, sentence: string): boolean {
 
 /** What stands in front of whoever signs, and nothing else: not "Photos ©", not a name later in the line. */
 const SIGNED = /^\P{L}*(?:copyright)?[\s©(c)]*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)\d\d)?[\s,·]*)?(?:by\s)?$/iu;
-const COPYRIGHT = /©|(?<!\d)\(c\)|copyright/i;
 /** Longer texts tell of rights, and of others' too. */
 const LINE_MAX = 200;
 
@@ -73,7 +73,7 @@ const DEVELOPED_BY = new RegExp(
 export function isSignersCredit({ pages }: SiteReading, credit: string, name: string): boolean {
   if (!name.includes(" ") || DEVELOPED_BY.exec(credit.trim())?.groups?.who?.trim() !== name) return false;
   const lines = pages.flatMap(({ segments }) =>
-    segments.filter((one) => one.region === "footer" && isProse(one) && /©|\(c\)/i.test(one.text)),
+    segments.filter((one) => one.region === "footer" && isProse(one) && SIGN.test(one.text)),
   );
   return lines.length > 0 && lines.every((one) => isSignedBy(one, foldText(name)));
 }

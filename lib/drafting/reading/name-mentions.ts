@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { SIGNED_LEAD } from "@/lib/drafting/text/copyright";
 import { keyOf, pageSpots, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { isLinkOnly, jsonLdSpots, metaSpots, titleParts } from "./reading";
 
@@ -13,8 +14,10 @@ const LEAD =
 const TAIL =
   /(?:\s*(?:['’]s)?\s+(?:logo(?:type)?|icon|home ?page|home|official (?:web ?)?site|web ?site|brand ?mark|word ?mark|start ?page|startseite|documentation|docs|blog|wiki|help ?cent(?:er|re)|v?\d+(?:\.\d+)+[a-z]?\d*|v\d+|\(?(?:(?:public|open|private) )?(?:alpha|beta)\)?))+$/iu;
 const EDGE = /^[\s–—|:-]+|[\s™®©.,!:–—|-]+$/gu;
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|present|now|heute))?)?,?\s*(?:by\s+)?(?<name>[\p{L}\p{N}][^.,|·•–—©]{1,50}?)\s*(?:$|[.,|·•–—©]|all rights)/iu;
+const COPYRIGHT = new RegExp(
+  `${SIGNED_LEAD}(?<name>[\\p{L}\\p{N}][^.,|·•–—©]{1,50}?)\\s*(?:$|[.,|·•–—©]|all rights)`,
+  "iu",
+);
 
 /** One place that names the site; of each kind the weightiest counts. */
 export interface Mention {

@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { SIGNED_LEAD } from "@/lib/drafting/text/copyright";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { hasRole } from "./page-role";
@@ -26,8 +27,10 @@ const isFrame = ({ isBoilerplate, region, kind }: Segment) =>
 
 const LABEL_MIN = 4;
 /** "© 2026 Acme Software": the company's name, where it begins with the product's. */
-const HELD =
-  /(?:©|\(c\)|copyright)[\s\d,–-]{0,16}(?<name>\p{Lu}[^.|·•©]{2,50}?)(?=\s*(?:[.|·•]|[–—-]\s|all rights|alle rechte|tous droits|$))/iu;
+const HELD = new RegExp(
+  `${SIGNED_LEAD}(?<name>\\p{Lu}[^.|·•©]{2,50}?)(?=\\s*(?:[.|·•]|[–—-]\\s|all rights|alle rechte|tous droits|$))`,
+  "iu",
+);
 
 /** Names in the copyright lines of the home page that go on from the domain's. */
 export function longerNames(reading: SiteReading, label: string): string[] {

@@ -1,8 +1,9 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { COPYRIGHT } from "@/lib/drafting/text/copyright";
 import { casesOf } from "@/lib/drafting/text/name-cases";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import { folderNames } from "./folders";
 import { isOwnBusiness, longerNames } from "./own-business";
@@ -67,7 +68,7 @@ function isConfirmedBySite(reading: SiteReading, key: string): boolean {
   return pageSpots(reading, 0).some(
     ({ segment }) =>
       segment.region === "footer" &&
-      /©|\(c\)|copyright/i.test(segment.text) &&
+      COPYRIGHT.test(segment.text) &&
       segment.text.length <= 200 &&
       keyOf(segment.text).includes(key),
   );

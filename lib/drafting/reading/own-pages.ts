@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isTeaser } from "@/lib/drafting/reading/others/teasers";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
 import { anyOf, exactly } from "@/lib/drafting/text/words";

@@ -3,6 +3,7 @@ import { isProviderLine, knownPeople } from "@/lib/drafting/extract/known";
 import { type OwnNames, ownNames, withCompany } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { COPYRIGHT_SIGN } from "@/lib/drafting/text/copyright";
 import { isProse, keyOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
@@ -28,7 +29,10 @@ const OPENING_MAX = 120;
 /** Names that copyrights and sections begin with: real sites have a handful. */
 const MAKERS_MAX = 80;
 /** "© 2019–2024", "Copyright (c) 2024 by"; a bare sign is often left by who made the template. */
-const HELD = /(?:©|\(c\))(?=[^\p{Lu}]{0,24}(?:19|20)\d\d)(?:[\s\d,–-]|copyright|by\s){0,24}/iu;
+const HELD = new RegExp(
+  `${COPYRIGHT_SIGN}(?=[^\\p{Lu}]{0,24}(?:19|20)\\d\\d)(?:[\\s\\d,–-]|copyright|by\\s){0,24}`,
+  "iu",
+);
 /** Who sells, hosts, draws or watches for the makers. */
 const FOR_MAKERS = anyOf(
   "(?:html |web ?site )?(?:templates?|themes?)|layouts?|web ?design|vorlagen?|gabarits?|thèmes?|plantillas?|szablon\\p{L}*|sjablo(?:on|nen)|resellers?|merchant of record|payments?|billing|orders?|invoices?|refunds?|agency|servers?|complain\\p{L}*|wiederverkäufer\\p{L}*|zahlung\\p{L}*|agentur|bestell\\p{L}*|revendeurs?|paiements?|commandes?|agence|revendedor\\p{L}*|pagos?|pedidos?|agencia|rivenditore|pagament\\p{L}+|ordini|agenzia|wederverkoper|betaling\\p{L}*|bestelling\\p{L}*|płatnoś\\p{L}+|agência",

@@ -4,7 +4,8 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { isAmongOwn, isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { sectionsAbove } from "@/lib/drafting/reading/sections";
-import { BODY, COMPANY, LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { COPYRIGHT } from "@/lib/drafting/text/copyright";
+import { BODY, COMPANY, LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import {
   COUNTRY,
   COUNTRY_LINE,
@@ -18,7 +19,7 @@ import { isAddressLabel, isWhereLabel, lastOfAddress, partsOf } from "./address-
 import { OTHER_SERVICE } from "./company-words";
 import { isHandedOver, isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { isProviderLine } from "./legal-name";
-import { COPYRIGHT, type Postal, postalIn, UNIT_MAX } from "./postal";
+import { type Postal, postalIn, UNIT_MAX } from "./postal";
 
 /** A place of the company with its quotes; the more trusted wins. */
 export interface FoundPlace {

@@ -7,8 +7,6 @@ export const OPERATED = anyOf(inAllLanguages("operated"), inAllLanguages("runBy"
 export const CONTROLLER = anyWord("controller");
 export const OTHER_SERVICE = anyWord("otherService");
 export const BODY_SAID = anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi");
-/** No "501(c)3", as charities call themselves. */
-export const COPYRIGHT = /©|(?<!\d)\(c\)/i;
 export const PROVIDER = anyOf(
   inAllLanguages("otherBody"),
   inAllLanguages("host"),

@@ -1,7 +1,7 @@
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { DOING } from "@/lib/drafting/text/founded-words";
-import { LEGAL_FORM_END, SOLE_TRADER } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { LEGAL_FORM_END, SOLE_TRADER } from "@/lib/drafting/text/names/legal-forms";
 import { COUNTRY_LINE, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { NO_TOWN, tidyPlace } from "./dwelling";

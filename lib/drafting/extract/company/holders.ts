@@ -3,13 +3,13 @@ import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/re
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { TAX_NUMBER } from "@/lib/drafting/text/legal-forms";
+import { SIGN, SIGNED_LEAD } from "@/lib/drafting/text/copyright";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
+import { TAX_NUMBER } from "@/lib/drafting/text/names/legal-forms";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
-import { COPYRIGHT } from "./company-words";
 import { isSaidToRun } from "./who-runs";
 
 /** A name of the company behind a site, where it stands. */
@@ -82,8 +82,10 @@ function isTitled(reading: SiteReading, name: string): boolean {
 
 export const isPostal = (text: string): boolean => POSTAL_LINES.some((pattern) => pattern.test(text));
 
-const SIGNED =
-  /(?:©|\(c\)|copyright)[\s©]*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|now|present))?[\s,]*)?(?:by\s)?(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&'’-]*){1,3})(?=\s?[.,|·–—-](?:\s|$)|\s*$)/iu;
+const SIGNED = new RegExp(
+  `${SIGNED_LEAD}(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}&'’-]*){1,3})(?=\\s?[.,|·–—-](?:\\s|$)|\\s*$)`,
+  "iu",
+);
 /** Whoever has a part in it, under no name of a company. */
 const CROWD = anyOf(
   "team|contributors?|authors?|community|projects?|developers?|all rights|rights reserved|équipe|equipo|mitwirkende|alle rechte|tous droits|todos (?:los|os) d\\p{L}+|tutti i diritti",
@@ -119,7 +121,7 @@ export function isProductLine(text: string, name: string): boolean {
 
 /** "© 2026 Acme — Kelp Works": the product's name before that of its company. */
 function withoutProduct(text: string, own: OwnNames): string {
-  const name = COPYRIGHT.test(text) ? ownNameIn(own, text) : null;
+  const name = SIGN.test(text) ? ownNameIn(own, text) : null;
   const parted = name && /^\s?[—–|·,-]\s/u.exec(text.slice(name.end));
   return parted && name ? text.slice(0, name.start) + text.slice(name.end + parted[0].length) : text;
 }

@@ -6,19 +6,11 @@ import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { SIGN } from "@/lib/drafting/text/copyright";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import {
-  BODY_SAID,
-  CONTROLLER,
-  COPYRIGHT,
-  IDENTIFIED,
-  OPERATED,
-  OTHER_SERVICE,
-  PROVIDER,
-  TRADING_AS,
-} from "./company-words";
+import { BODY_SAID, CONTROLLER, IDENTIFIED, OPERATED, OTHER_SERVICE, PROVIDER, TRADING_AS } from "./company-words";
 import { isOfPraise } from "./handed-over";
 import { type FoundName, HOLDER, holders, isPostal, signers, traders } from "./holders";
 import { labelledNames } from "./labelled-names";
@@ -83,7 +75,7 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
     for (const spot of pageSpots(reading, page)) {
       const { segment } = spot;
       if (!isProse(segment) || segment.isTestimonial) continue;
-      if (segment.region === "nav" && !COPYRIGHT.test(segment.text)) continue;
+      if (segment.region === "nav" && !SIGN.test(segment.text)) continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
       if (isProviders || isUnderOthers(snapshot, spot.index) || (!isMainImprint && isOfPraise(snapshot, spot.index)))
         continue;
@@ -153,7 +145,7 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isOwn =
     isOwnName(where.own, bare) || namesOwn(where.own, bare) || (bare.length >= 4 && resemblesOwn(where.own, bare));
   const isFooter = spot.segment.region === "footer";
-  const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
+  const isCopyright = SIGN.test(unit.text) || /^copyright\b/i.test(unit.text);
   const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
   if (named.kind === "body") {
     const isFirst = /^(?:l['’]|la |the )?$/iu.test(unit.text.slice(0, unit.text.indexOf(named.name)));

@@ -1,8 +1,9 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { COPYRIGHT_SIGN, SIGN } from "@/lib/drafting/text/copyright";
 import { linesOf, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
-import { COPYRIGHT, OPERATED } from "./company-words";
+import { OPERATED } from "./company-words";
 import { type FoundName, isPostal } from "./holders";
 import { publishedBy } from "./publishers";
 
@@ -31,12 +32,11 @@ export function isOpening(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const behind = OPERATED.exec(text.slice(at + name.length));
   const isBehind = behind !== null && !BY.test(behind[0]);
-  return OPERATED.test(text.slice(0, at)) || isBehind || (COPYRIGHT.test(text) && !HELD.test(text));
+  return OPERATED.test(text.slice(0, at)) || isBehind || (SIGN.test(text) && !HELD.test(text));
 }
 
 /** A copyright sign with a year: who is named below signs. Where a name stands beside it, that one has. */
-export const isSign = (label: string) =>
-  COPYRIGHT.test(label) && !/\p{L}{2}/u.test(label.replace(/\(c\)|copyright/giu, ""));
+export const isSign = (label: string) => SIGN.test(label) && !/\p{L}{2}/u.test(label.replace(/\(c\)|copyright/giu, ""));
 
 /** "Drawings © Jane Roe": whose the copyright is was said. */
-const HELD = /(?:©|\(c\))\s?(?:(?:19|20)\d{2}[\s–-]*)*\p{Lu}\p{L}+\s\p{Lu}\p{L}+\.?$/iu;
+const HELD = new RegExp(`${COPYRIGHT_SIGN}\\s?(?:(?:19|20)\\d{2}[\\s–-]*)*\\p{Lu}\\p{L}+\\s\\p{Lu}\\p{L}+\\.?$`, "iu");

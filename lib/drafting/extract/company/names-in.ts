@@ -1,5 +1,5 @@
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { BODY, COMPANY, PREFIXED } from "@/lib/drafting/text/legal-forms";
+import { BODY, COMPANY, PREFIXED } from "@/lib/drafting/text/names/legal-forms";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { withoutArticle, withoutLead } from "./who-runs";
 

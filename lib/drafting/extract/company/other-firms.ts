@@ -4,7 +4,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { nameGroups, nameSpans } from "@/lib/drafting/reading/person-spans";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { SELF, WE_ARE } from "@/lib/drafting/text/founded-words";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 

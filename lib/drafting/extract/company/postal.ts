@@ -1,4 +1,5 @@
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { COPYRIGHT } from "@/lib/drafting/text/copyright";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import { COUNTRY, COUNTRY_LINE, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { linesOf, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -11,7 +12,6 @@ const EVENT = anyOf(
   "meet us|visit us at|booth|stand|hall|halle|messe|expo|conference|summit|event|meetup|trade fair|congress",
 );
 /** Years beside a copyright sign are followed by a name, not by a town. */
-export const COPYRIGHT = /©|(?<!\d)\(c\)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 const STREET =
   /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;

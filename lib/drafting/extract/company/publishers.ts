@@ -3,7 +3,7 @@ import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/re
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
-import { LEGAL_FORM_NEXT, SOLE } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_NEXT, SOLE } from "@/lib/drafting/text/names/legal-forms";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { eitherMarks } from "@/lib/drafting/text/words";

@@ -1,6 +1,7 @@
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
 import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { COPYRIGHT_SIGN, COPYRIGHT_YEARS } from "@/lib/drafting/text/copyright";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { anyOf, EDGE_AFTER } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
@@ -64,7 +65,7 @@ const BYLINE = new RegExp(
 );
 /** "A Kelp Ltd product". */
 const PRODUCT_OF = /^\s(?:product|app|project|service|production|brand|produkt|marke)[.!]?$/iu;
-const SIGNS = /[©®™]|\(c\)|copyright|(?:19|20)\d\d(?:\s?[-–]\s?(?:(?:19|20)\d\d|now|present))?/giu;
+const SIGNS = new RegExp(`[®™]|${COPYRIGHT_SIGN}|copyright|${COPYRIGHT_YEARS}`, "giu");
 
 /** "Acme by Kelp Ltd": how a page is signed at its foot, and not by who made the site. */
 export function isSigned(text: string, name: string, segment: Segment, own: OwnNames): boolean {

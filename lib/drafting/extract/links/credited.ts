@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { SITE_WORD } from "@/lib/drafting/reading/builders";
 import { namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { SIGNED_LEAD } from "@/lib/drafting/text/copyright";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf } from "@/lib/drafting/text/spans";
 import { eitherCase } from "@/lib/drafting/text/words";
@@ -22,8 +23,7 @@ const GROUP = new RegExp(
   ),
   "gu",
 );
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)[\s©]*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|now|present))?[\s,]*)?(?:by\s)?/giu;
+const SIGNED = new RegExp(SIGNED_LEAD, "giu");
 const FOOT_TEXT_MAX = 300;
 /** Shorter names are in too many others. */
 const KEY_MIN = 4;
@@ -46,7 +46,7 @@ function creditedOthers(reading: SiteReading, own: OwnNames): string[] {
   );
   const texts = [...new Set(foot)];
   const holders = texts.flatMap((text) =>
-    [...text.matchAll(COPYRIGHT)].map(({ 0: sign, index }) => keyOf(text.slice(index + sign.length))),
+    [...text.matchAll(SIGNED)].map(({ 0: sign, index }) => keyOf(text.slice(index + sign.length))),
   );
   const named = texts.flatMap((text) =>
     [MAKERS, GROUP].flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.name ?? "")),

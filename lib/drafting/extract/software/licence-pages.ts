@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { COPYRIGHT_SIGN } from "@/lib/drafting/text/copyright";
 import { LICENSE, licenceFamily } from "@/lib/drafting/text/software/licence-names";
 import { isProse, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
@@ -18,7 +19,7 @@ const OF_OTHERS = anyOf(
 );
 const NAME_MAX = 60;
 const LEAD_MAX = 12;
-const COPYRIGHT = /^(?:copyright|©|\(c\))/iu;
+const COPYRIGHT = new RegExp(`^(?:copyright|${COPYRIGHT_SIGN})`, "iu");
 
 /**
  * The licence whose text the page of the product's own licence holds, by the heading right above that text. Less trusted than

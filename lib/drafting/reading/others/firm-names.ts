@@ -1,5 +1,5 @@
-import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { MONTHS } from "@/lib/drafting/text/months";
+import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/names/legal-forms";
 import { EDGE_AFTER, eitherCase } from "@/lib/drafting/text/words";
 import { namesOwn, type OwnNames } from "../own-names";
 

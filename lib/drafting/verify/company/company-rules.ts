@@ -1,6 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import {
-  COPYRIGHT,
   IDENTIFIED,
   isCalledDealer,
   isHandedOver,
@@ -18,9 +17,10 @@ import { isOwnName, namesOwn, type OwnNames, ownNames, resemblesOwn } from "@/li
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { SIGN } from "@/lib/drafting/text/copyright";
 import { foldText } from "@/lib/drafting/text/fold";
-import { LEGAL_FORM_END, PREFIXED, SOLE } from "@/lib/drafting/text/legal-forms";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { LEGAL_FORM_END, PREFIXED, SOLE } from "@/lib/drafting/text/names/legal-forms";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, sentencesOf } from "@/lib/drafting/text/spans";
@@ -103,7 +103,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
 function isOnlySigned(value: string, cited: Cited[], own: OwnNames): boolean {
   if (isOwnName(own, value) || hasFormOf(value)) return false;
   const naming = cited.filter(({ segment }) => squeeze(segment.text).includes(squeeze(value)));
-  return naming.length > 0 && naming.every(({ sentence }) => COPYRIGHT.test(sentence));
+  return naming.length > 0 && naming.every(({ sentence }) => SIGN.test(sentence));
 }
 
 const hasFormOf = (value: string) =>
@@ -138,7 +138,7 @@ function isClaimedBy(value: string, { segment, page }: Cited, reading: SiteReadi
   return (
     isPlace ||
     isSaidToRun(sentence, value, own) ||
-    said.some((text) => OPERATED.test(text) || COPYRIGHT.test(text)) ||
+    said.some((text) => OPERATED.test(text) || SIGN.test(text)) ||
     IDENTIFIED.test(segment.text.slice(at + value.length))
   );
 }

@@ -13,8 +13,9 @@ import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { COPYRIGHT } from "@/lib/drafting/text/copyright";
 import { foldText, includesFolded } from "@/lib/drafting/text/fold";
-import { COMPANY, TAX_NUMBER } from "@/lib/drafting/text/legal-forms";
+import { COMPANY, TAX_NUMBER } from "@/lib/drafting/text/names/legal-forms";
 import { COUNTRY, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, sentencesOf } from "@/lib/drafting/text/spans";
@@ -174,7 +175,7 @@ const REGION = /^(?<town>\p{Lu}[\p{L}\s.'’-]{1,40}), \p{Lu}{2}$/u;
 
 /** "© Acme – Kiel, Germany", "© Acme. Tide tables. Kelpton, SC.": a part of the line in which the site signs. */
 function isSignature(parts: string[], { segment }: Cited, own: OwnNames): boolean {
-  if (!/©|\(c\)|copyright/i.test(segment.text) || segment.text.length > 200) return false;
+  if (!COPYRIGHT.test(segment.text) || segment.text.length > 200) return false;
   if (CREDIT.test(segment.text)) return false;
   const said = segment.text.split(/\s[–—·|-]\s|[·|•,.]/).map((part) => part.trim());
   const bare = segment.text.replace(/TM(?!\p{L})|[™®]/gu, "");

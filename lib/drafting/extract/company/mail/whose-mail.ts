@@ -4,8 +4,8 @@ import { isHandedOver, isOfSample } from "@/lib/drafting/extract/company/handed-
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { COMPANY } from "@/lib/drafting/text/legal-forms";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { COMPANY } from "@/lib/drafting/text/names/legal-forms";
 import { isProse, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 

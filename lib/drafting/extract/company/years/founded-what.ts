@@ -1,7 +1,7 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { WE_ARE } from "@/lib/drafting/text/founded-words";
-import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/names/legal-forms";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isOwnSubject } from "./own-subject";

@@ -1,6 +1,6 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
-import { COMPANY } from "@/lib/drafting/text/legal-forms";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
+import { COMPANY } from "@/lib/drafting/text/names/legal-forms";
 import type { Stretch } from "@/lib/drafting/text/spans";
 
 /** "a fundação da Kelp", "the founding of Kelp Works": whose founding it was stands behind the noun. */

@@ -1,8 +1,8 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { WE_ARE } from "@/lib/drafting/text/founded-words";
-import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/names/legal-forms";
 import { wholeWords } from "@/lib/drafting/text/words";
 
 /** What leads to a subject within its sentence: "…, and the company", "since the company". */
