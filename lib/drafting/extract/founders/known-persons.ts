@@ -45,7 +45,7 @@ function personsOn(reading: SiteReading, { segments, links }: PageSnapshot, page
     return isTeam && first.length <= LINE_MAX && isDuty(second) ? [first] : [];
   });
   const profiles = links.filter(({ url, text }) => text.length <= LINE_MAX && isPersonal(url));
-  const names = [...shown, ...profiles.map(({ text }) => text)].map(keyOf);
+  const names = [...shown, ...profiles.flatMap(({ text, url }) => [text, handleOf(url)])].map(keyOf);
   return [...names, ...links.flatMap(({ url }) => mailbox(url))];
 }
 
@@ -58,6 +58,9 @@ function mailbox(url: string): string[] {
 function isDuty(text: Segment["text"]): boolean {
   return text.length <= LINE_MAX && (isRole(text) || hasFounderWord(text));
 }
+
+/** "jane-roe" of a LinkedIn profile: people are found there by their names. */
+const handleOf = (url: string): string => /linkedin\.com\/in\/(?<handle>[\w%-]+)/.exec(url)?.groups?.handle ?? "";
 
 /** A profile where people go by their names, as companies seldom do in a sentence. */
 function isPersonal(url: string): boolean {

@@ -130,3 +130,26 @@ describe("founders told over a dash, or without a pronoun", () => {
     expect(foundersOf(`<h2>Advice</h2>${card("Jane Roe", praise)}${card("Max Berg", praise)}`, "/")).toEqual([]);
   });
 });
+
+describe("a life told by the founding", () => {
+  const card = (links: string) =>
+    `<h1>About</h1><div class="team"><div class="card"><h3>Deirdrewyn Molloy</h3><p>Chief Keeper</p>
+    <p>Deirdrewyn was an engineer. Before founding Acmeflow, she worked at a port.</p><ul>${links}</ul></div></div>`;
+
+  it("is somebody's whose profile goes by the name of the card", () => {
+    expect(
+      foundersOf(card('<li><a href="https://linkedin.com/in/deirdrewynmolloy"><img src="l.svg"></a></li>')),
+    ).toEqual(["Deirdrewyn Molloy"]);
+    expect(foundersOf(card('<li><a href="https://linkedin.com/in/someoneelse"><img src="l.svg"></a></li>'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a first name", () => {
+  it("has the surname that is told near by with what they made", () => {
+    const told = "<p>Jochen, the original developer of Acmeflow, wants to rest.</p>";
+    const full = "<p>Acmeflow was far ahead when Jochen Kelpbaum's team started developing it in 2005.</p>";
+    expect(foundersOf(`<h1>About Acmeflow</h1>${told}${full}`)).toEqual(["Jochen Kelpbaum"]);
+  });
+});
