@@ -7,9 +7,9 @@ import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isCycle } from "./price-names";
 
 const KIND = anyWord("planKind");
-/** Names of editions, which hardly differ from language to language. */
+/** Names of editions, which differ little from language to language. */
 const EDITION = exactly(
-  `(?:\\p{L}+ ){0,2}(?:pro|profi|plus|premium|basic|basis|base|standard|starter|business|enterprise|team|personal|professional|ultimate|unlimited|lifetime|lite|home|studio|solo|individual|community|cloud|supporter)(?: (?:${inAllLanguages("planKind")}))?`,
+  `(?:\\p{L}+ ){0,2}(?:pro|profi|plus|premium|basic|basis|base|standard|starter|business|enterprise|team|personal|professional|ultimate|unlimited|lifetime|lite|home|studio|solo|individual|community|cloud|supporter|profissional|profesional|professionn?el(?:le)?|professionale|básic[oa]|équipe|equipa|equipo|empresas?|entreprise|impresa|pessoal|personnel|zakelijk|zespół|firma|biznes|podstawowy|standaard)(?: (?:${inAllLanguages("planKind")}))?`,
 );
 
 /**

@@ -180,3 +180,21 @@ describe("plans side by side", () => {
     expect(plansOf(body, "/")).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
   });
 });
+
+describe("a plan of a group", () => {
+  it("may be that of non-profits, whose name tells no sum", () => {
+    const card = (name: string, price: string) =>
+      `<div class="card"><h3>${name}</h3><div>${price}</div><p>per user / month</p><ul><li>Backups</li></ul><a href="/try">Start</a></div>`;
+    const grid = (...cards: string[]) => `<div class="grid">${cards.join("")}</div>`;
+    const plans = grid(card("Starter", "€3.20"), card("Pro", "€5.60"), card("Non-Profit", "€2.40"));
+    expect(plansOf(plans)).toHaveLength(3);
+    const sums = grid("<div><h3>Costs</h3><p>€320</p></div>", "<div><h3>Profit</h3><p>€560</p></div>");
+    expect(plansOf(sums)).toEqual([]);
+  });
+
+  it("has a base and a part for each user, whatever costs extra behind", () => {
+    const card = `<h2>Um plano. Zero surpresas.</h2><ul><li>✓ Ementas</li></ul><div><p>Profissional</p><p>€23/mês</p>
+      <p>+ €3 por utilizador/mês · + €12 por cozinha extra</p><a href="/register">Começar</a></div>`;
+    expect(plansOf(card)[0]).toContain("€3 por utilizador");
+  });
+});

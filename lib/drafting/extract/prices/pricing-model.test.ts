@@ -232,3 +232,14 @@ describe("pricing model", () => {
     expect(modelOf(`<h2>Prices</h2><div>${plans}</div><p>${text}</p>`, "/pricing")).toBe(model);
   });
 });
+
+describe("a price that is made out for each", () => {
+  it.each([
+    ["Pricing depends on the number of berths, so we will prepare a quote for you.", "contact"],
+    ["Unsere Preise richten sich nach der Zahl der Liegeplätze, wir erstellen Ihnen gerne ein Angebot.", "contact"],
+    ["Prices of berths differ, so skippers ask the harbour.", null],
+    ["Pricing depends on berths. We will not send a quote to your guests.", null],
+  ])("may be told on any page: %s", (line, model) => {
+    expect(modelOf(`<h1>Acmeflow</h1><h2>Let's talk</h2><p>${line}</p>`)).toBe(model);
+  });
+});

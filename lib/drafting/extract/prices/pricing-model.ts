@@ -94,8 +94,8 @@ function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
     page.spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ page, spot, sentence }))),
   );
   const found = places.find(({ page, spot, sentence: { text } }) => {
-    if (!page.isPricing && !isUnder(page.snapshot, spot.index, PRICE_HEADING)) return false;
-    const match = (page.isPricing ? QUOTED : PRICE_ON_REQUEST).exec(text);
+    const isAmong = page.isPricing || isUnder(page.snapshot, spot.index, PRICE_HEADING);
+    const match = (page.isPricing ? QUOTED : isAmong ? PRICE_ON_REQUEST : PRICE_IS_QUOTED).exec(text);
     return match !== null && !text.endsWith("?") && !isDenied(text, match.index);
   });
   return found && { value: "contact", sources: [part(found.spot, found.sentence)] };
@@ -103,6 +103,11 @@ function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
 
 const PRICE_ON_REQUEST = new RegExp(
   `^(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen)|ceny?|preços?|pris(?:er)?)\\s?[:–-]?\\s?(?:${inAllLanguages("onRequest")})[.!]?$`,
+  "iu",
+);
+/** "Pricing depends on the number of berths, so we will prepare a quote for you": wherever it is said. */
+const PRICE_IS_QUOTED = new RegExp(
+  `^(?:(?:our|the|unsere?|nos|les?|nuestros|los|i nostri|i|onze) )?(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen)|ceny?|preços?|pris(?:er)?)(?!\\p{L})[^.]{0,140}(?<!\\p{L})(?:${inAllLanguages("quoted")})(?!\\p{L})`,
   "iu",
 );
 const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
