@@ -99,3 +99,13 @@ describe("license", () => {
     }
   });
 });
+
+describe("a licence in a card of an edition", () => {
+  const card = (title: string) =>
+    `<h2>Two ways</h2><div><div><h3>Cloud</h3><p>Run for you</p></div><div><h3>${title}</h3><ul><li>100% open source (AGPL 3)</li></ul></div></div>`;
+
+  it("is the product's, and not in the card of another product", () => {
+    expect(licenseOf(card("On-Premise"))).toBe("AGPL 3");
+    expect(licenseOf(card("Otherdeck"))).toBeNull();
+  });
+});

@@ -7,7 +7,10 @@ import { isWrittenSmall } from "../page-words";
 
 /** "Kelpline", "Kelp Board 2": a heading that is nothing but a name. */
 const NAME_ALONE = /^\p{Lu}[^\s,:!?]*(?:\s(?:\p{Lu}|\p{N})[^\s,:!?]*){0,2}(?<!\.)$/u;
-const OF_SOFTWARE = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"), inAllLanguages("product"));
+/** How one product is run, or for whom: headings over its editions. */
+const EDITIONS =
+  "on[- ]?prem(?:ises?)?|self[- ]?host(?:ed|ing)|self[- ]?managed|community|selbst gehostet|auto-?hébergée?";
+const OF_SOFTWARE = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"), inAllLanguages("product"), EDITIONS);
 /** "com", "io", "2": what is beside a name says nothing of it. */
 const WORD_MIN = 4;
 const SIBLINGS_REACH = 120;
