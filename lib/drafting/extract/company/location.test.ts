@@ -170,3 +170,21 @@ describe("location", () => {
     expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
   });
 });
+
+describe("a place said in a sentence", () => {
+  it.each([
+    ["Our registered office is Unit 4, Kelp's Yard, Cork, Ireland.", "Cork, Ireland"],
+    ["Its head office is located at 12 Quay, Galway, Ireland; letters reach us there.", "Galway, Ireland"],
+    ["Our registered office is not Unit 4, Kelp's Yard, Cork, Ireland.", null],
+    ["The bank's registered office is Unit 4, Kelp's Yard, Cork, Ireland.", null],
+  ])("is the town before the country, behind the street: %s", (line, place) => {
+    expect(fieldOf("location", `<h1>Privacy</h1><p>Acmeflow Ltd keeps little. ${line}</p>`, "/privacy")).toBe(place);
+  });
+
+  it.each([
+    ["Made with ☕ in Coimbra.", "Coimbra"],
+    ["Made by sailors · Published in Annals of Coastal Research", null],
+  ])("is a town in which it is made, and no journal: %s", (line, place) => {
+    expect(fieldOf("location", `</main><footer><p>Tide tables for crews. ${line}</p></footer><main>`, "/")).toBe(place);
+  });
+});

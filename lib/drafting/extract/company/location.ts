@@ -11,7 +11,7 @@ import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } f
 import type { Segment } from "@/lib/schemas/snapshot";
 import { addresses, type FoundPlace } from "./addresses";
 import { dwelling, makersPlace, NO_TOWN, tidyPlace } from "./dwelling";
-import { behindFirm, firmIn, traderIn, worksFrom } from "./firm-place";
+import { behindFirm, firmIn, officeIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
 import { isStreet, postalTown } from "./postal";
@@ -131,7 +131,7 @@ function formally(
     [isOwnPlace ? makersPlace(sentence, own) : undefined, 0.5],
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],
-    [behindFirm(sentence.text, own), 2],
+    [behindFirm(sentence.text, own) ?? officeIn(sentence.text), 2],
     [hasRole(reading, spot.page, ...SPEAKERS_PAGES) ? traderIn(sentence.text, own) : undefined, 2],
   ];
   const [first] = told.filter(([value]) => value !== undefined);

@@ -43,10 +43,10 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   const head = lead + (made ?? 0);
   const at = made === undefined ? null : IN.exec(sentence.text.slice(head));
   const how = sentence.text.slice(head, head + (at?.index ?? 0));
-  if (!at || how.split(" ").length > MADE_WORDS || FOR_WHOM.test(how)) return undefined;
+  if (!at || how.split(" ").length > MADE_WORDS || FOR_WHOM.test(how) || /[·•|;:]/u.test(how)) return undefined;
   const rest = sentence.text.slice(head + at.index + at[0].length);
   const place = PLACE.exec(rest)?.groups?.place;
-  const [town = ""] = place?.split(",") ?? [];
+  const town = (place?.split(",")[0] ?? "").replace(/\.$/, "");
   if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
   const isSaid = (lead > 0 && place.includes(", ")) || FLAG.test(rest.slice(place.length));
   return isSaid || (isKnownTown(town) && isMadeLine(sentence.text, town, spot)) || isPlaceElsewhere(town, spot, reading)

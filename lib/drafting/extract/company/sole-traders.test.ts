@@ -36,3 +36,12 @@ describe("legal name", () => {
     expect(legalNameOf("<h1>Impressum</h1><p>Verein Kelp<br>Mitglied seit 2014</p>", "/impressum")).toBeNull();
   });
 });
+
+describe("a French sole trader", () => {
+  it.each([
+    ["Basile Kelpon EI / Acmeflow<br>Entrepreneur individuel – SIREN 904 118 327", "Basile Kelpon EI"],
+    ["Acmeflow, un logiciel EI pour les ports", null],
+  ])("is told by the letters that the law asks for behind the name: %s", (line, name) => {
+    expect(legalNameOf(`<h1>Mentions légales</h1><h2>Propriétaire</h2><p>${line}</p>`, "/mentions-legales")).toBe(name);
+  });
+});

@@ -194,3 +194,18 @@ describe("contact e-mail", () => {
     expect(mailOf(body)).toBeNull();
   });
 });
+
+describe("a mailbox with any provider", () => {
+  it.each([
+    ["az417.acmeflow@gmail.com", "az417.acmeflow@gmail.com"],
+    ["acmeflow+hello@gmail.com", "acmeflow+hello@gmail.com"],
+    ["jane.acme@gmail.com", null],
+    ["acmeflowers.club@gmail.com", null],
+  ])("is the maker's where a part of it is the product's name: %s", (address, mail) => {
+    const reading = acme(
+      `<p>Hello, I am Jane. You can contact me <a href="mailto:${address}">via email</a>.</p>`,
+      "/about",
+    );
+    expect(judgeCandidates(reading, extractPeople(reading)).fields.contact_email?.value ?? null).toBe(mail);
+  });
+});

@@ -167,7 +167,7 @@ function trustOf(
   // "acmehq@outlook.com" is a maker's own as much as an address on their host.
   const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const telling = { ...own, keys: own.keys.filter((key) => key.length >= NAMED_MIN) };
-  const isNamed = rank === -1 && isOwnHandle(telling, local);
+  const isNamed = rank === -1 && [local, ...local.split(/[._+-]/)].some((part) => isOwnHandle(telling, part));
   const isOwn = isOwnHost(own, host) || isNamed || isCompanyHost(telling, host);
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
