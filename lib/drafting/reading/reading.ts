@@ -1,6 +1,6 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { foldText } from "@/lib/drafting/text/fold";
-import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
 /** A value with its sources and how much they are trusted; higher is better. */
@@ -74,6 +74,14 @@ export function wordCount(text: string): number {
 /** Prose of the page's own content in order: headings, paragraphs and items outside of menus, footers and praise. */
 export function contentSpots(reading: SiteReading, page: number): Spot[] {
   return pageSpots(reading, page).filter(({ segment }) => isContent(segment));
+}
+
+/** Texts of its own content with which a page opens. */
+const OPENING = 6;
+
+/** True for a place in the opening of a page, in which its maker says what it is of: other headings are of what stands below them. */
+export function isInOpening({ segments }: PageSnapshot, index: number): boolean {
+  return segments.slice(0, index).filter((one) => isProse(one) && one.region === "main").length < OPENING;
 }
 
 /** A cell of a table that a page is laid out with holds sentences. */

@@ -1,4 +1,4 @@
-import { attribute, isElement, marks } from "./dom";
+import { attribute, isElement, marks, names } from "./dom";
 import type { Element, Node } from "./parse";
 
 const words = (text: string) => new Set(text.split(" "));
@@ -33,6 +33,17 @@ const CELL_NODES_MAX = 40;
 const TURNS_MIN = 3;
 const WORD = /^[\p{L}\p{N}'’-]{3,}$/u;
 
+/** Class names by which the common style sheets show a part of a line in a line of its own. */
+const BLOCK_MARK = /^(?:d-)?block$/;
+const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*block/i;
+
+function isShownAsBlock(element: Element): boolean {
+  if (element.tagName !== "span") return false;
+  return (
+    names(element, "class").some((name) => BLOCK_MARK.test(name)) || BLOCK_STYLE.test(attribute(element, "style") ?? "")
+  );
+}
+
 /** Tells where runs of text end and which elements group them; remembers each parent's children. */
 export class Layout {
   private readonly families = new WeakMap<object, Family>();
@@ -40,7 +51,7 @@ export class Layout {
   /** Block elements end a run of text, and so do links and buttons that stand side by side without text between. */
   breaksText(element: Element): boolean {
     if (element.tagName === "button") return !TEXT_PARENT.has(parentTag(element));
-    if (BLOCK.has(element.tagName)) return true;
+    if (BLOCK.has(element.tagName) || isShownAsBlock(element)) return true;
     const parent = element.parentNode;
     if (element.tagName === "label") return parent !== null && this.isChoice(element);
     if (element.tagName !== "a" || !parent || TEXT_PARENT.has(parentTag(element))) return false;

@@ -1,10 +1,9 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isBehindYear, knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
-import { isSameText } from "@/lib/drafting/reading/reading";
+import { isInOpening, isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
-import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import { whyNotCategories } from "./category-rules";
@@ -113,9 +112,6 @@ function whyNotTelling(value: string): Why {
   return isLabel || value.length < TELLING_SIGNS ? "too short to say what it is" : null;
 }
 
-/** Content segments of the start page in which its maker says what it is. */
-const OPENING = 6;
-
 /**
  * A line that anybody may have set anywhere is no headline: one with the name, or the start page's titles, first heading, metadata and
  * opening. Other headings are of what stands below them.
@@ -126,10 +122,7 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
   const isHead = ({ kind, level }: Cited["segment"]) =>
     /^(?:title|meta|jsonld)$/.test(kind) || (kind === "heading" && level === 1);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
-    namesOwn(own, sentence) ||
-    (page === reading.pages[0] &&
-      (isHead(segment) ||
-        page.segments.slice(0, segmentIndex).filter((one) => isProse(one) && one.region === "main").length < OPENING));
+    namesOwn(own, sentence) || (page === reading.pages[0] && (isHead(segment) || isInOpening(page, segmentIndex)));
   return cited.some(isTelling) ? null : "stands where no product is introduced";
 }
 

@@ -4,6 +4,7 @@ import {
   contentSpots,
   flat,
   isCutOff,
+  isInOpening,
   isLinkOnly,
   isParagraph,
   metaSpots,
@@ -152,8 +153,11 @@ function isName(text: string, name: string | null): boolean {
 function sentences(reading: SiteReading, name: string | null): Proposal<string>[] {
   const said = selfDescriptions(reading, 0, name).flatMap((spot) => firstSentence(spot, 6));
   const meta = metaSpots(reading, 0, "description", "og:description").flatMap((spot) => firstSentence(spot, 5));
+  const [home] = reading.pages;
+  const isOfProduct = ({ segment, index }: Spot) =>
+    (home && isInOpening(home, index)) || (name && keyOf(segment.text).includes(keyOf(name)));
   const others = contentSpots(reading, 0)
-    .filter(({ segment }) => segment.kind === "heading" && segment.level === 2)
+    .filter((spot) => spot.segment.kind === "heading" && spot.segment.level === 2 && isOfProduct(spot))
     .slice(0, 2)
     .map((spot) => proposal(spot.segment.text, whole(spot), 3));
   const opening = contentSpots(reading, 0)

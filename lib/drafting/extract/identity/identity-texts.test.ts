@@ -253,3 +253,26 @@ describe("categories", () => {
     expect(drafted(`<title>Tidewell</title><p>Send invoices if you like.</p>`)).toBeUndefined();
   });
 });
+
+describe("the opening of a page", () => {
+  it("keeps the lines of a heading apart that a style sheet sets below each other", () => {
+    const lines = ["Plan.", "Share.", "Sail."].map((line) => `<span class="block">${line}</span>`).join("");
+    const page = `<title>Tidewell</title><h1>${lines}</h1><p>Tidewell keeps the hours of a whole crew in one book for all.</p>`;
+    expect(identityOf(home(page)).drafted.fields.headline?.value).toBe("Plan. Share. Sail.");
+  });
+
+  it("gives the headline, and no later section", () => {
+    const line = "Simplify the hours of your harbour";
+    const rest = "with our book, made to save your time and to keep a whole crew of sailors at ease all year.";
+    const boxes = ["One", "Two", "Three", "Four", "Five"].map((one) => `<h3>${one}</h3>`);
+    const page = `<title>Tidewell</title><meta name="description" content="${line}"><h1>Plan</h1><p>${line} ${rest}</p>
+      ${boxes.join("")}<h2>All that you need in a book</h2><p>Sailors write in it, and the harbour reads it.</p>`;
+    expect(identityOf(home(page)).drafted.fields.headline?.value).toBe(line);
+  });
+
+  it("is no banner in capitals", () => {
+    const page = `<title>Tidewell</title><h1>Hours of harbours made simple</h1><p>THE NEW GENERATION OF TIDEWELL IS HERE !</p>
+      <h2>What we do</h2><p>We change harbours by a book that makes the hours of crews simpler, faster and easier.</p>`;
+    expect(identityOf(home(page)).summary).toContain("We change harbours");
+  });
+});

@@ -14,6 +14,8 @@ const REPEATED = 1;
 /** What it costs that the summary is a slogan of few words. */
 const CURT = 3.5;
 const TERSE = 8;
+/** What it costs that another text begins with the summary and says more: it is the headline then. */
+const SLOGAN = 2;
 /** What the missing one counts where all texts say the same. */
 const ALONE = 2.5;
 /** Lines of each kind that are weighed against each other. */
@@ -52,19 +54,21 @@ interface Opening {
 
 /** The headline and the summary that together are trusted most without saying the same; one of them alone where all do. */
 function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
+  const goesOn = ({ value }: Proposal<string>) => texts.some((one) => goesOnFrom(value, one.value));
+  const costOfText = (text: Proposal<string>) => costOfCurt(text.value) + (goesOn(text) ? SLOGAN : 0);
   const trusted = (all: Proposal<string>[]) => all.toSorted((a, b) => b.trust - a.trust).slice(0, WEIGHED_MAX);
-  const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE - costOfCurt(text.value) }));
+  const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE - costOfText(text) }));
   const openings = trusted(lines).flatMap((line): Opening[] => {
     const distinct = trusted(texts).filter((text) => keyOf(text.value) !== keyOf(line.value));
     const isTwice = () => lines.some((one) => one !== line && keyOf(one.value) === keyOf(line.value)); // in the title, too
     const isAllThereIs = wordCount(line.value) < TERSE || (texts.length === 0 && isTwice()); // else it is the summary
     if (distinct.length === 0) return isAllThereIs ? [{ line, trust: line.trust + ALONE }] : [];
     return distinct.map((text) => {
-      const cost = costOf(line.value, text.value);
+      const cost = (goesOnFrom(line.value, text.value) ? REPEATED : 0) + costOfText(text);
       return { line, text, trust: line.trust + text.trust - cost };
     });
   });
-  const [best] = [...alone, ...openings].toSorted((a, b) => b.trust - a.trust);
+  const [best] = [...openings, ...alone].toSorted((a, b) => b.trust - a.trust);
   // what stands in for one that is refused says nothing that the other says
   const first = (all: Proposal<string>[], one: Proposal<string> | undefined, beside: Proposal<string> | undefined) => {
     const rest = all.filter((other) => other !== one && keyOf(other.value) !== keyOf(beside?.value ?? ""));
@@ -73,9 +77,9 @@ function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
   return { headline: first(lines, best?.line, best?.text), summary: first(texts, best?.text, best?.line) };
 }
 
-function costOf(line: string, text: string): number {
-  return (keyOf(text).startsWith(keyOf(line)) ? REPEATED : 0) + costOfCurt(text);
-}
+/** True where a text begins with a line, and says more: "Simplify your hours" – "Simplify your hours with a book for all". */
+const goesOnFrom = (line: string, text: string): boolean =>
+  keyOf(text).startsWith(keyOf(line)) && keyOf(text) !== keyOf(line);
 
 function costOfCurt(text: string): number {
   return wordCount(text) < TERSE ? CURT : 0;

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
+import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import {
   contentSpots,
   isParagraph,
@@ -33,7 +33,7 @@ export function summaries(reading: SiteReading, name: string | null): Proposal<s
     [openingParagraphs(reading), 5],
     [
       contentSpots(reading, 0)
-        .filter((spot) => isParagraph(spot.segment) && !isNews(reading, spot))
+        .filter((spot) => isParagraph(spot.segment) && !isNews(reading, spot) && !isCall(spot.segment.text))
         .slice(0, 3),
       1,
     ],
@@ -50,6 +50,7 @@ function summaryOf(spot: Spot, trust: number, name: string | null): Proposal<str
     isPlumbing(lead.value, name) ||
     startsWithSign(lead.value) ||
     CODE.test(lead.value) ||
+    !/[\p{Ll}\p{Lo}]/u.test(lead.value) || // a banner in capitals
     lead.value.endsWith(":")
   )
     return [];
