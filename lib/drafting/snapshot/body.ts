@@ -9,7 +9,7 @@ import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise } from "./praise";
 import { isSectioning, regionWithin } from "./region";
-import { hintOf, isCents, roleOf, styledAs } from "./role";
+import { hintOf, isCents, isShownAsLine, roleOf, styledAs } from "./role";
 
 const LINK_TEXT_MAX = 300;
 /** Characters that a heading of several boxes may have: a heading that was never closed ends there. */
@@ -94,7 +94,7 @@ class BodyReader {
     { frame: outer, before }: { frame: Frame; before: Node | undefined },
     steps: Step[],
   ): void {
-    if (element.tagName === "br") this.inline.lineBreak(outer.role);
+    if (element.tagName === "br" || isShownAsLine(element)) this.inline.lineBreak(outer.role);
     if (element.tagName === "img") this.addImage(element, outer);
     if (isPermalink(element)) return;
     if (isHidden(element, this.visibility)) {

@@ -1,4 +1,4 @@
-import { attribute, isElement, marks, names } from "./dom";
+import { attribute, isElement, marks } from "./dom";
 import type { Element, Node } from "./parse";
 
 const words = (text: string) => new Set(text.split(" "));
@@ -33,17 +33,6 @@ const CELL_NODES_MAX = 40;
 const TURNS_MIN = 3;
 const WORD = /^[\p{L}\p{N}'’-]{3,}$/u;
 
-/** Class names by which the common style sheets show a part of a line in a line of its own. */
-const BLOCK_MARK = /^(?:d-)?block$/;
-const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*block/i;
-
-function isShownAsBlock(element: Element): boolean {
-  if (element.tagName !== "span") return false;
-  return (
-    names(element, "class").some((name) => BLOCK_MARK.test(name)) || BLOCK_STYLE.test(attribute(element, "style") ?? "")
-  );
-}
-
 /** Tells where runs of text end and which elements group them; remembers each parent's children. */
 export class Layout {
   private readonly families = new WeakMap<object, Family>();
@@ -51,7 +40,7 @@ export class Layout {
   /** Block elements end a run of text, and so do links and buttons that stand side by side without text between. */
   breaksText(element: Element): boolean {
     if (element.tagName === "button") return !TEXT_PARENT.has(parentTag(element));
-    if (BLOCK.has(element.tagName) || isShownAsBlock(element)) return true;
+    if (BLOCK.has(element.tagName)) return true;
     const parent = element.parentNode;
     if (element.tagName === "label") return parent !== null && this.isChoice(element);
     if (element.tagName !== "a" || !parent || TEXT_PARENT.has(parentTag(element))) return false;
@@ -159,7 +148,9 @@ export function isScripted(element: Element): boolean {
 export function isPermalink(element: Element): boolean {
   if (element.tagName !== "a") return false;
   const href = element.attrs.find((one) => one.name === "href")?.value ?? "";
-  return href.includes("#") && /^(?:[¶#§🔗⚓∞]\ufe0f?|)$/u.test(shortText(element)) && !holdsPicture(element);
+  return (
+    href.includes("#") && /^(?:[¶#§🔗⚓∞]\ufe0f?|[\s\u200b]*)$/u.test(shortText(element)) && !holdsPicture(element)
+  );
 }
 
 const STRUCK_TAG = /^(?:s|del|strike)$/;

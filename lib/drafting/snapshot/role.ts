@@ -1,4 +1,4 @@
-import { attribute, isElement, marks } from "./dom";
+import { attribute, childElements, isElement, marks, names } from "./dom";
 import type { Role } from "./inline-text";
 import type { Element } from "./parse";
 
@@ -74,4 +74,26 @@ export function hintOf(element: Element): string {
       .at(-1) ?? "";
   const all = [element, parent, grand].flatMap((one) => (one ? marks(one) : []));
   return [...all, file.slice(0, 120)].join(" ").toLowerCase().slice(0, 300);
+}
+
+/** Class names by which the common style sheets show a part of a line in a line of its own, and undo it on wider screens. */
+const BLOCK = /^(?:d-)?block$/;
+const INLINE_AGAIN = /^(?:sm|md|lg|xl|2xl):(?:inline|inline-block|inline-flex|flex|contents)$/;
+const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*block/i;
+
+/**
+ * True for one of the lines that a text is set in, each a `span` that a style sheet shows below the last, with nothing beside
+ * them: "Plan." "Share." "Sail." A part that is set off within a sentence is none.
+ */
+export function isShownAsLine(element: Element): boolean {
+  const parent = element.parentNode;
+  if (!parent || !isLine(element) || childElements(parent).length < 2) return false;
+  return parent.childNodes.every((node) => (isElement(node) ? isLine(node) : !("value" in node) || !node.value.trim()));
+}
+
+function isLine(element: Element): boolean {
+  if (element.tagName !== "span") return false;
+  const classes = names(element, "class");
+  if (classes.some((name) => INLINE_AGAIN.test(name))) return false;
+  return classes.some((name) => BLOCK.test(name)) || BLOCK_STYLE.test(attribute(element, "style") ?? "");
 }

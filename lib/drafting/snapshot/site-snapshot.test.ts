@@ -26,6 +26,22 @@ describe("snapshotOf: what is read", () => {
     expect(texts("<p>Acme GmbH<br>Ringstraße 1<br/>53111 Bonn</p>")).toEqual(["Acme GmbH\nRingstraße 1\n53111 Bonn"]);
   });
 
+  it("sets lines below each other that a style sheet shows so, and cuts no sentence where a part is set off", () => {
+    expect(texts('<h1><span class="block">Plan.</span><span class="d-block">Sail.</span></h1>')).toEqual([
+      "Plan. Sail.",
+    ]);
+    const whole = "Acme is not open source nor free.";
+    expect(texts('<p>Acme is not <span class="block">open source</span> nor free.</p>')).toEqual([whole]);
+    const wide = '<span class="block md:inline">in one line</span>';
+    expect(texts(`<p>${wide} ${wide}</p>`)).toEqual(["in one line in one line"]);
+  });
+
+  it("leaves out the sign beside a heading that copies its address, of no width too", () => {
+    expect(texts('<h2>Free trial<a href="#free-trial" class="hash-link">\u200b</a></h2>', "heading")).toEqual([
+      "Free trial",
+    ]);
+  });
+
   it("keeps prices whole and sets apart what styles set apart", () => {
     expect(texts("<div><span>$</span><span>9</span><span>/mo</span></div>")).toEqual(["$9/mo"]);
     expect(texts("<div><span>Fast</span><span>Syncs at once</span></div>")).toEqual(["Fast Syncs at once"]);
