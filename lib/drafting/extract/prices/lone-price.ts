@@ -9,7 +9,12 @@ import { isCycle } from "./price-names";
 const KIND = anyWord("planKind");
 /** Names of editions, which differ little from language to language. */
 const EDITION = exactly(
-  `(?:\\p{L}+ ){0,2}(?:pro|profi|plus|premium|basic|basis|base|standard|starter|business|enterprise|team|personal|professional|ultimate|unlimited|lifetime|lite|home|studio|solo|individual|community|cloud|supporter|profissional|profesional|professionn?el(?:le)?|professionale|básic[oa]|équipe|equipa|equipo|empresas?|entreprise|impresa|pessoal|personnel|zakelijk|zespół|firma|biznes|podstawowy|standaard)(?: (?:${inAllLanguages("planKind")}))?`,
+  `(?:\\p{L}+ ){0,2}(?:pro|profi|plus|premium|basic|basis|base|standard|starter|business|enterprise|team|personal|professional|ultimate|unlimited|lifetime|lite|home|studio|solo|individual|community|cloud|supporter)(?: (?:${inAllLanguages("planKind")}))?`,
+);
+
+/** The same in other languages, alone: "votre entreprise" is whose money it is. */
+const EDITION_ELSEWHERE = exactly(
+  `(?:(?:${inAllLanguages("planKind")}) )?(?:profissional|profesional|professionn?el(?:le)?|professionale|básic[oa]|équipe|equipa|empresarial|entreprise|pessoal|zakelijk|biznes|podstawowy|standaard)`,
 );
 
 /**
@@ -29,7 +34,12 @@ function isNamedThere({ nameSource, points }: PlanCard): boolean {
 
 /** The name is the product's, or says by itself that a plan is called so. */
 export function isPlanName(own: OwnNames, name: string): boolean {
-  return [KIND, EDITION].some((kind) => kind.test(name)) || isFreeWord(name) || isCycle(name) || namesOwn(own, name);
+  return (
+    [KIND, EDITION, EDITION_ELSEWHERE].some((kind) => kind.test(name)) ||
+    isFreeWord(name) ||
+    isCycle(name) ||
+    namesOwn(own, name)
+  );
 }
 
 /** A card as those of price lists are, under no section's heading: a list of what is had, and a button or link. */

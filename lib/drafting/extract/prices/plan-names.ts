@@ -2,10 +2,10 @@ import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
-import { linesOf, type Spot } from "@/lib/drafting/text/spans";
+import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { isCycle, isLabel, isLeading, nameWithin } from "./price-names";
+import { isCycle, isLabel, isLeading, nameWithin, titleOf } from "./price-names";
 
 /** One box of a group: its texts and where its prices stand. */
 interface Naming {
@@ -79,8 +79,14 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
   if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return [];
   const levels = new Set(best.spots.flatMap((spot) => (spot ? (spot.segment.level ?? 0) : [])));
   const [level] = levels.size === 1 ? levels : [];
-  return best.spots.map((spot, at) => named(spot ?? calling(boxes[at], level)));
+  const isUnit = ({ segment: { text } }: Spot) =>
+    labels.filter(
+      ({ before }, at) => best.spots[at]?.segment.text !== text && before.some((one) => one.segment.text === text),
+    ).length >= UNIT_MIN;
+  return best.spots.map((spot, at) => named(spot && !isUnit(spot) ? spot : calling(boxes[at], level)));
 }
+/** Other boxes that say a text without being called so: "Unlimited" is what they hold. */
+const UNIT_MIN = 2;
 
 /** How deep the texts of a box stand: names are as deep in all of them, where a ribbon is on one. */
 const depthsOf = (spots: Spot[]): number[] =>
@@ -147,13 +153,6 @@ function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot
 /** "Custom" above the words that stand for its price: the name of that plan. */
 function isMadeToMeasure(spot: Spot, first: number): boolean {
   return spot.index < first && spot.segment.kind !== "cell" && isCustomWord(spot.segment.text) && isLabel(spot);
-}
-
-/** A title in a list, without what is said of it on the line below. */
-function titleOf(spot: Spot): Spot {
-  const [line, ...below] = linesOf(spot.segment.text);
-  const isTitle = spot.segment.kind === "item" && below.length === 1;
-  return line && isTitle ? { ...spot, segment: { ...spot.segment, text: line.text } } : spot;
 }
 
 /** A text that can name what stands with it. */

@@ -24,6 +24,7 @@ const BESIDE = exactly(
   `(?:(?:our|other|more|unsere|nos|nuestros|i nostri|onze) )?(?:${inAllLanguages("services")}|services|hardware|training|accessories|support packages|dienstleistungen|zubehör|prestations|accessoires|matériel|servicios|accesorios|servizi|accessori|diensten|toebehoren|usługi|akcesoria|serviços|acessórios|tjänster|tillbehör|ydelser|tilbehør)(?: (?:and|&|und|et|y|e|en|i|och|og) (?:${inAllLanguages("services")}|services|hardware|training|support|schulung|formation|formación|formazione))?`,
 );
 const RECKONED = anyWord("reckoned");
+const FOR_NON_PROFITS = exactly("non-?profits?(?: plan)?");
 const SPARED = anyWord("spared");
 const FREE_PLAN = anyWord("freePlan");
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
@@ -125,7 +126,7 @@ function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean]
       names.some(
         (name) =>
           moneyIn(name).length > 0 ||
-          RECKONED.test(name) ||
+          (RECKONED.test(name) && !FOR_NON_PROFITS.test(name)) ||
           (/ /.test(name) && !PRICE_HEADING.test(name) && SPARED.test(name)),
       ),
     ],

@@ -2,7 +2,7 @@ import { isCall } from "@/lib/drafting/reading/noise";
 import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
-import type { Spot } from "@/lib/drafting/text/spans";
+import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricePoint } from "./price-point";
 
@@ -147,4 +147,11 @@ export function isOwnLine(point: PricePoint): boolean {
     !isGeneric(text) &&
     !wholePeriod(text)
   );
+}
+
+/** A title in a list or over a column, without what is said of it on the line below: "Basic", "cloud". */
+export function titleOf(spot: Spot): Spot {
+  const [line, ...below] = linesOf(spot.segment.text);
+  const isTitle = /^(?:item|text)$/.test(spot.segment.kind) && below.length === 1;
+  return line && isTitle ? { ...spot, segment: { ...spot.segment, text: line.text } } : spot;
 }

@@ -2,6 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isBought, linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -95,6 +96,7 @@ function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
   );
   const found = places.find(({ page, spot, sentence: { text } }) => {
     const isAmong = page.isPricing || isUnder(page.snapshot, spot.index, PRICE_HEADING);
+    if (!isAmong && page.page !== 0 && !hasRole(reading, page.page, "contact")) return false;
     const match = (page.isPricing ? QUOTED : isAmong ? PRICE_ON_REQUEST : PRICE_IS_QUOTED).exec(text);
     return match !== null && !text.endsWith("?") && !isDenied(text, match.index);
   });
@@ -105,9 +107,9 @@ const PRICE_ON_REQUEST = new RegExp(
   `^(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen)|ceny?|preços?|pris(?:er)?)\\s?[:–-]?\\s?(?:${inAllLanguages("onRequest")})[.!]?$`,
   "iu",
 );
-/** "Pricing depends on the number of berths, so we will prepare a quote for you": wherever it is said. */
+/** "Pricing depends on the number of berths, so we will prepare a quote for you": no price of something, nobody else's quote. */
 const PRICE_IS_QUOTED = new RegExp(
-  `^(?:(?:our|the|unsere?|nos|les?|nuestros|los|i nostri|i|onze) )?(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen)|ceny?|preços?|pris(?:er)?)(?!\\p{L})[^.]{0,140}(?<!\\p{L})(?:${inAllLanguages("quoted")})(?!\\p{L})`,
+  `^(?:(?:our|the|unsere?|die|der|nos|les?|nuestros|los|i nostri|i|onze|de) )?(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen))\\s(?:depends?|var(?:y|ies)|differs?|hängen|hängt|richten|richtet|dépend(?:ent)?|varient|depende[n]?|varía[n]?|dipend(?:e|ono)|variano|hang(?:t|en))(?!\\p{L})(?=[^.]*(?<!\\p{L})(?:we|us|wir|uns|nous|nosotros|noi|ci|wij|ons)(?!\\p{L}))[^.]{0,140}(?<!\\p{L})(?:${inAllLanguages("quoted")})(?!\\p{L})`,
   "iu",
 );
 const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));

@@ -162,3 +162,21 @@ describe("a line on one card alone", () => {
     expect(named("Trips")).toBeUndefined();
   });
 });
+
+describe("columns of boxes", () => {
+  it("are called by their first line, and not by what they hold", () => {
+    const column = (
+      name: string,
+      price: string,
+    ) => `<div class="col"><div class="line"><strong>${name}</strong><br>cloud</div>
+      <div class="line">2,000</div><div class="line">Unlimited</div><div class="line">All</div><div class="line">${price}</div></div>`;
+    const table = [
+      column("Basic", "€17 monthly"),
+      column("Medium", "€45 monthly"),
+      column("Self-hosted", "Gratis"),
+    ].join("");
+    const plans = plansOf(`<div><div>${table}</div></div>`);
+    expect(plans.map(([name]) => name)).toEqual(expect.arrayContaining(["Basic", "Medium"]));
+    expect(plans.flat().join()).not.toMatch(/Unlimited|All/);
+  });
+});

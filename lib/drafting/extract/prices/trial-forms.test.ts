@@ -157,3 +157,17 @@ describe("free trial, as sites say it", () => {
     expect(trialOf(`<div>${text.startsWith("<") ? text : `<p>${text}</p>`}</div>`)).toBe(value);
   });
 });
+
+describe("the trial of a contract", () => {
+  const said = (heading: string, text: string) => {
+    const reading = acme(`<h1>Terms</h1><h3>${heading}</h3><p>${text}</p>`, "/terms");
+    return judgeCandidates(reading, extractCommercial(reading)).fields.free_trial?.value ?? null;
+  };
+
+  it("is told below its own heading, and nowhere else", () => {
+    const offer = "We offer a 10-day free trial to new users who register with the Site.";
+    expect(said("Free trial", offer)).toBe("10 days");
+    expect(said("4. Free Trial Period", offer)).toBe("10 days");
+    expect(said("Cancellation", offer)).toBeNull();
+  });
+});

@@ -81,7 +81,7 @@ export const de: Lexicon = {
   obtain: "(?:herunter)?laden|herunterladen|installieren|holen",
   costs: "was kostet|wie viel|wieviel|kosten|kostet|preis|bezahlen|zahlen|kostenlos",
   quoted:
-    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|(?:erstellen|machen|senden|unterbreiten) (?:wir )?(?:ihnen |euch |dir )?(?:gern(?:e)? )?(?:ein|ihr)(?: \\p{L}+)? angebot|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
+    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|(?:wir (?:erstellen|machen|senden|unterbreiten)|(?:erstellen|machen|senden|unterbreiten) wir) (?:ihnen|euch|dir) (?:gern(?:e)? )?(?:ein|ihr)(?: \\p{L}+)? angebot|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
   bonus:

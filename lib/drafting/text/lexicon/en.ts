@@ -27,7 +27,7 @@ export const en: Lexicon = {
   onRequest:
     "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price",
   reckoned:
-    "estimated?|estimates|revenue|(?<!non[- ]?)profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
+    "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "calculat\\p{L}+|the math|sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
   founder:
     "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|initiator(?= of )|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
@@ -83,7 +83,7 @@ export const en: Lexicon = {
   obtain: "download|install|get (?:it|the app|started)",
   costs: "how much|costs?|prices?|pricing|pay(?:ing)?|free|charge",
   quoted:
-    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|(?:we|to) (?:will |can |shall |are happy to )?(?:gladly )?(?:prepare|send|provide|draw up|work out|make)(?: you)?(?: with)? an? (?:\\p{L}+ )?(?:quote|quotation|offer)(?! of)|prices? (?:on|upon) (?:request|application)",
+    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|we (?:will |can |shall |are happy to )?(?:gladly )?(?:prepare|send|provide|draw up|work out|make)(?: you)?(?: with)? an? (?:\\p{L}+ )?(?:quote|quotation|offer)(?! of)|prices? (?:on|upon) (?:request|application)",
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:

@@ -58,7 +58,7 @@ function addedAt(point: PricePoint, spot: Spot, from: number): AddedPart | null 
   if (
     money?.start !== 0 ||
     money.currency !== point.currency ||
-    NO_PART.test(/^[^.;·•|\n]*/u.exec(text.slice(at + money.end))?.[0] ?? "")
+    NO_PART.test(/^[^.;\n]*?(?=\s[·•|]\s\+|[.;\n]|$)/u.exec(text.slice(at + money.end))?.[0] ?? "")
   )
     return null;
   const unit = COUNTED.exec(text.slice(at + money.end))?.[0];

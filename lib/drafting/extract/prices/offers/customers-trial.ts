@@ -6,7 +6,7 @@ import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { SHOWN } from "@/lib/drafting/text/shown-words";
 import { type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
 
 /** "Offer your", "Bieten Sie": who reads is told to give something, to customers of theirs. */
 const TOLD_TO_GIVE =
@@ -51,3 +51,11 @@ export function isOfThingOrExample(reading: SiteReading, spot: Spot, sentence: S
   const last = above.at(-1) ?? "";
   return STRANGE_NAME.test(last) && !namesOwn(own, last) && !hasRole(reading, spot.page, "pricing", "offer");
 }
+
+/** In a contract, but not below "Free trial", where it tells what it grants: elsewhere it is how long what is kept. */
+export function isOfContract(reading: SiteReading, { page, index }: Spot): boolean {
+  if (!hasRole(reading, page, "terms", "privacy", "imprint", "donate")) return false;
+  const title = reading.pages[page] && headingsAbove(reading.pages[page], index).at(-1);
+  return !title || !TRIAL_SECTION.test(title);
+}
+const TRIAL_SECTION = exactly(`(?:[\\d.]+\\s?)?(?:free )?(?:${inAllLanguages("trial")})(?: period)?`);

@@ -1,7 +1,6 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { SAYS_YES } from "@/lib/drafting/text/answer-words";
@@ -13,7 +12,7 @@ import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/
 import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { countedTrial } from "./counted-trial";
-import { isGivenByOthers, isOfThingOrExample } from "./customers-trial";
+import { isGivenByOthers, isOfContract, isOfThingOrExample } from "./customers-trial";
 import { isOfThing, isRate } from "./length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
@@ -49,7 +48,7 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
   const found: Found[] = [];
   let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
-    if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
+    if (isOfContract(reading, spot)) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot, own) : [];
     const said = answered.length > 0 ? [] : toldInAll(reading, spot, own);
     const asked = before?.segment.text ?? "";
