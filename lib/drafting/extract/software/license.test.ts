@@ -109,3 +109,12 @@ describe("a licence in a card of an edition", () => {
     expect(licenseOf(card("Otherdeck"))).toBeNull();
   });
 });
+
+describe("a licence of parts", () => {
+  it("is not the product's", () => {
+    expect(licenseOf("<p>Parts of the service are open-source software under the Apache License 2.0.</p>")).toBeNull();
+    expect(licenseOf("<p>Acmeflow is open-source software under the Apache License 2.0.</p>")).toBe(
+      "Apache License 2.0",
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isEverydayWord } from "@/lib/drafting/text/topics/everyday-words";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isOwnName, namesOwn, type OwnNames } from "../own-names";
 import { isWrittenSmall } from "../page-words";
@@ -8,9 +8,10 @@ import { isWrittenSmall } from "../page-words";
 /** "Kelpline", "Kelp Board 2": a heading that is nothing but a name. */
 const NAME_ALONE = /^\p{Lu}[^\s,:!?]*(?:\s(?:\p{Lu}|\p{N})[^\s,:!?]*){0,2}(?<!\.)$/u;
 /** How one product is run, or for whom: headings over its editions. */
-const EDITIONS =
-  "on[- ]?prem(?:ises?)?|self[- ]?host(?:ed|ing)|self[- ]?managed|community|selbst gehostet|auto-?hébergée?";
-const OF_SOFTWARE = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"), inAllLanguages("product"), EDITIONS);
+const EDITION = exactly(
+  "(?:on[- ]?prem(?:ises?)?|self[- ]?host(?:ed|ing)|self[- ]?managed|community|selbst gehostet|auto-?hébergée?)(?: (?:edition|version))?",
+);
+const OF_SOFTWARE = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"), inAllLanguages("product"));
 /** "com", "io", "2": what is beside a name says nothing of it. */
 const WORD_MIN = 4;
 const SIBLINGS_REACH = 120;
@@ -25,6 +26,7 @@ export function isUnderOtherName(page: PageSnapshot, index: number, own: OwnName
   const here = page.segments[index];
   if (!heading || !here || heading.region !== here.region || (heading.level ?? 1) === 1) return false;
   if (!NAME_ALONE.test(heading.text) || namesOwn(own, heading.text) || OF_SOFTWARE.test(heading.text)) return false;
+  if (EDITION.test(heading.text)) return isBesideOwn(page, at, own);
   const words = heading.text.split(/[\s./&-]+/).filter((word) => word.length >= WORD_MIN);
   const isName = !words.some((word) => isEverydayWord(word) || isWrittenSmall(page, word));
   return isName || isBesideOwn(page, at, own);
