@@ -16,7 +16,7 @@ import {
 } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { isAddressLabel, isWhereLabel, lastOfAddress, partsOf } from "./address-lines";
-import { OTHER_SERVICE } from "./company-words";
+import { OTHER_SERVICE, PROVIDED } from "./company-words";
 import { isHandedOver, isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { isProviderLine } from "./legal-name";
 import { type Postal, postalIn, UNIT_MAX } from "./postal";
@@ -77,7 +77,6 @@ const BESIDE = 8;
 const LABEL_MAX = 12;
 
 const ABOVE = 3;
-
 function linesAbove(all: Spot[], spot: Spot): string[] {
   const near = all.slice(Math.max(0, spot.index - ABOVE), spot.index);
   const heading = near.findLastIndex(({ segment }) => segment.kind === "heading");
@@ -127,6 +126,7 @@ function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames)
   if (!/\d/.test(segment.text)) return false;
   const [line] = linesOf(segment.text);
   if (line && segment.text.length > line.text.length && isOwnName(own, line.text)) return true;
+  if (PROVIDED.test(segment.text) && !OTHER_SERVICE.test(segment.text)) return true;
   if (!namesOwn(own, segment.text)) return false;
   const firms = [COMPANY, BODY].flatMap((form) => segment.text.match(form) ?? []);
   return firms.some((name) => namesOwn(own, name)) || (firms.length > 0 && !OTHER_SERVICE.test(segment.text));

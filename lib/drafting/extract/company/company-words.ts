@@ -17,3 +17,8 @@ export const IDENTIFIED =
   /^\.?[\s,(·|–—-]{1,3}(?:(?:CVR|KvK|SIRET|SIREN|RNA|RCS|HRB|NIPC|NIF|CIF|P\.?\s?IVA|org\.?[\s-]?(?:nr|nummer)|NIP|REGON|KRS|CNPJ|ABN|ACN|NZBN|CIN|IČO|Y-tunnus)(?![\p{L}])|(?:company|registration) (?:no|number|reg))/iu;
 /** Behind a company, before the name that its customers know. */
 export const TRADING_AS = anyWord("tradingAs");
+/** "The service is provided by", "Das Angebot wird betrieben von": who runs what the reader uses. */
+export const PROVIDED = new RegExp(
+  `^(?:the|this|der|die|das|diese[rs]?|le|la|ce|cette|el|este|esta|il|questo|questa|de|dit|deze)\\s(?:service|site|web ?site|app|application|software|platform|dienst|angebot|webseite|plattform|logiciel|plateforme|servicio|sitio(?: web)?|aplicación|plataforma|servizio|sito(?: web)?|applicazione|piattaforma)\\s(?:[\\p{L}’']+\\s){0,2}?(?:${OPERATED.source})`,
+  "iu",
+);

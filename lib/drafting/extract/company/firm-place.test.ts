@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
 import { extractPeople } from "../people";
@@ -83,5 +84,26 @@ describe("what a company is based on", () => {
     "a Delaware-based team's choice",
   ])("is no place: %s", (what) => {
     expect(placeOf(`<p>Acmeflow is ${what}.</p>`)).toBeNull();
+  });
+});
+
+describe("who provides what the reader uses", () => {
+  const drafted = (text: string) =>
+    draftPart("people", acme(`<h1>Terms of service</h1><h2>1. Agreement</h2><p>${text}</p>`, "/terms")).fields;
+  const trader = "Radek Kelponsky, Hanusova 1134/9, 779 00 Olomouc, Czech Republic, VAT ID CZ8411075926";
+
+  it("sits where its address says, whatever the contract calls it", () => {
+    const place = (text: string) => drafted(text).location?.value ?? null;
+    expect(place(`The service is provided by ${trader} (hereinafter the “Provider”).`)).toBe("Olomouc, Czech Republic");
+    expect(place(`Payments are processed by ${trader} (the “Provider”).`)).toBeNull();
+    expect(place(`The hosting is provided by ${trader}.`)).toBeNull();
+  });
+
+  it("may be whom an agreement names beside the reader, on whose behalf it may be made", () => {
+    const made = "These Terms constitute an agreement made between you, whether personally or on behalf of an entity";
+    expect(
+      drafted(`${made} (“you”) and Kelpworks OÜ ("Company", “we”, “us”), concerning your access.`).legal_name?.value,
+    ).toBe("Kelpworks OÜ");
+    expect(drafted("Kelp Hosting Ltd stores our files on behalf of Acmeflow.").legal_name?.value).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { LEGAL_FORM_END, SOLE_TRADER } from "@/lib/drafting/text/names/legal-for
 import { COUNTRY_LINE, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { NO_TOWN, tidyPlace } from "./dwelling";
+import { isStreet } from "./postal";
 import { soleTrader } from "./publishers";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
@@ -70,7 +71,7 @@ export function traderIn(text: string, own: OwnNames): string | undefined {
 }
 
 const OFFICE =
-  /(?<!\p{L})(?:[Oo]ur|[Ii]ts|whose|[Tt]he company['’]s)\s(?:registered |head |main |principal )?(?:office|address|headquarters|place of business)\s(?:is |are )?(?:(?:located |situated )?at |located in |:\s?)?(?<where>\p{Lu}|\d)/u;
+  /(?<!\p{L})(?<!["“„«][^"”“»]{0,200})[Oo]ur\s(?:registered |head |main |principal )?(?:office|address|headquarters|place of business)\s(?:is |are )?(?:(?:located |situated )?at |located in |:\s?)?(?<where>\p{Lu}|\d)/u;
 const OFFICE_MAX = 160;
 
 /** "Our registered office is Unit 4, Kelp Yard, Kelpton, Ireland.": the town before the country, behind rooms and streets. */
@@ -80,7 +81,9 @@ export function officeIn(text: string): string | undefined {
   const list = text.slice(said.index + said[0].length - 1, said.index + said[0].length + OFFICE_MAX).split(", ");
   const at = list.findIndex((part) => COUNTRY_LINE.test(part.replace(/[.;].*$/su, "")));
   const place = at > 0 ? `${list[at - 1]}, ${list[at]?.replace(/[.;].*$/su, "")}` : "";
-  return PLACE.exec(place)?.groups?.place === place && !NO_TOWN.test(place) ? place : undefined;
+  return PLACE.exec(place)?.groups?.place === place && !NO_TOWN.test(place) && !isStreet(list[at - 1] ?? "")
+    ? place
+    : undefined;
 }
 
 const WORDS_MAX = 5;

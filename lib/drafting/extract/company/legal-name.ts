@@ -22,8 +22,10 @@ import { isAnothers, isShown } from "./whose-name";
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
 export function isProviderLine(text: string): boolean {
-  return PROVIDER.test(text);
+  return PROVIDER.test(text.replace(PARTY, " "));
 }
+/** "(hereinafter the “Provider”)", "on behalf of an entity": what a contract calls the company itself, and who the reader may be. */
+const PARTY = /\([^()]{0,40}["“„«][^()]{1,40}\)|on behalf of (?:an?|any) (?:entity|organi[sz]ation|company|person)/giu;
 
 /** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
 export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {

@@ -174,7 +174,10 @@ describe("location", () => {
 describe("a place said in a sentence", () => {
   it.each([
     ["Our registered office is Unit 4, Kelp's Yard, Cork, Ireland.", "Cork, Ireland"],
-    ["Its head office is located at 12 Quay, Galway, Ireland; letters reach us there.", "Galway, Ireland"],
+    ["Our head office is located at 12 Quay, Galway, Ireland; letters reach us there.", "Galway, Ireland"],
+    ["We host with Kelphost. Its head office is Unit 4, Kelp's Yard, Cork, Ireland.", null],
+    ["“Our office is at 5 Kelp Lane, Galway, Ireland”, says the sample letter.", null],
+    ["Our office is at Kelp House, Quay Road, Ireland.", null],
     ["Our registered office is not Unit 4, Kelp's Yard, Cork, Ireland.", null],
     ["The bank's registered office is Unit 4, Kelp's Yard, Cork, Ireland.", null],
   ])("is the town before the country, behind the street: %s", (line, place) => {

@@ -11,7 +11,7 @@ import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, wh
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
 import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, NO_SPAM, SPECIAL } from "./mailboxes";
-import { isGivenAsOwn, isListedBare, isOfDesk } from "./whose-mail";
+import { isGivenAsOwn, isListedBare, isMakersOwn, isOfDesk } from "./whose-mail";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
@@ -141,8 +141,9 @@ function contextOf(spots: Spot[], at: number, address: string): string {
     .filter(({ segment }) => isProse(segment))
     .reverse();
   const text = (near.find(({ segment }) => segment.text.includes(address)) ?? near[0])?.segment.text ?? "";
-  const offset = Math.max(0, text.indexOf(address));
-  return sentenceAt(text, offset)?.text ?? text.slice(0, 300);
+  const offset = text.indexOf(address);
+  const sentence = offset === -1 ? sentencesOf(text).at(-1) : sentenceAt(text, offset); // a link follows the words it stands in
+  return sentence?.text ?? text.slice(0, 300);
 }
 
 function trustOf(
@@ -167,13 +168,14 @@ function trustOf(
   // "acmehq@outlook.com" is a maker's own as much as an address on their host.
   const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const telling = { ...own, keys: own.keys.filter((key) => key.length >= NAMED_MIN) };
-  const isNamed = rank === -1 && [local, ...local.split(/[._+-]/)].some((part) => isOwnHandle(telling, part));
+  const { isAsked } = context;
+  const isNamed =
+    rank === -1 && (isOwnHandle(telling, local) || (isAsked && isMakersOwn(reading, spot, address, telling)));
   const isOwn = isOwnHost(own, host) || isNamed || isCompanyHost(telling, host);
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
     spot.segment.region === "footer" ||
     spot.page === 0;
-  const { isAsked } = context;
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && context.isPartners) return 0;
   const isFree = FREE_HOST.test(host) && (spot.page === 0 || spot.segment.region === "footer");

@@ -2,12 +2,13 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isAddressLabel } from "@/lib/drafting/extract/company/address-lines";
 import { isHandedOver, isOfSample } from "@/lib/drafting/extract/company/handed-over";
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnHandle, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COMPANY } from "@/lib/drafting/text/names/legal-forms";
 import { isProse, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
+import { FREE_HOST } from "./mailboxes";
 
 const CONTACT = anyWord("writeTo");
 const HELD = anyWord("operated");
@@ -71,3 +72,10 @@ const BESIDE_OWNER = anyOf(
 const IMPRINT = exactly(
   "impressum|imprint|legal notice|site notice|anbieterkennzeichnung|mentions légales|éditeur(?: du site)?|aviso legal|note legali|colofon|informacje prawne|ficha técnica",
 );
+
+/** "jr42.acme@gmail.com" of who asks on a page about the makers to be written to. */
+export function isMakersOwn(reading: SiteReading, { page }: Spot, address: string, own: OwnNames): boolean {
+  const [local = "", host = ""] = address.toLowerCase().split("@");
+  if (!FREE_HOST.test(host) || !hasRole(reading, page, "about", "contact", "imprint")) return false;
+  return local.split(/[._-]/).some((part) => isOwnHandle(own, part));
+}
