@@ -46,10 +46,10 @@ function isWithin(inner: SourceRef, outer: SourceRef): boolean {
   return isSame && outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** A page that tells what somebody made, with the full name, calls them by the first near by. */
-function isNamedNear(reading: SiteReading, full: SourceRef, one: SourceRef): boolean {
-  const isNear = full.page === one.page && Math.abs(one.segment - full.segment) <= NAME_REACH;
-  const told = isNear ? (reading.pages[full.page]?.segments[full.segment]?.text.slice(full.start) ?? "") : "";
+/** A page that tells what somebody made, with the full name, calls them by the first from there on. */
+function isNamedAbove(reading: SiteReading, full: SourceRef, one: SourceRef): boolean {
+  const isAbove = full.page === one.page && full.segment <= one.segment && one.segment - full.segment <= NAME_REACH;
+  const told = isAbove ? (reading.pages[full.page]?.segments[full.segment]?.text.slice(full.start) ?? "") : "";
   return told.search(VERB) !== -1;
 }
 /** Texts between a full name and the first name alone. */
@@ -57,7 +57,7 @@ const NAME_REACH = 6;
 
 /**
  * A founder called by a first name alone, with the surname that the site gives to nobody else of that name: in a line of
- * its own, near by, where it calls them founder, or where they share it with whom they are named beside. Somebody whom
+ * its own, right above, where it calls them founder, or where they share it with whom they are named beside. Somebody whom
  * another page names may be anybody.
  */
 export function inFull(
@@ -67,7 +67,7 @@ export function inFull(
 ): Candidate<FounderValue> {
   const found = one.value.name.includes(" ") ? undefined : full.get(one.value.name);
   const isTheirs = (source: SourceRef) =>
-    found?.isAlone || (found && isNamedNear(reading, found.source, source))
+    found?.isAlone || (found && isNamedAbove(reading, found.source, source))
       ? source.page === found?.source.page
       : found && isWithin(found.source, source);
   const isOfPair = (source: SourceRef) => {

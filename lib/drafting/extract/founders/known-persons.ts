@@ -5,7 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { keyOf, linesOf } from "@/lib/drafting/text/spans";
-import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import type { Link, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 import { hasFounderWord } from "./words/founder-words";
 
 const LINE_MAX = 60;
@@ -45,7 +45,11 @@ function personsOn(reading: SiteReading, { segments, links }: PageSnapshot, page
     return isTeam && first.length <= LINE_MAX && isDuty(second) ? [first] : [];
   });
   const profiles = links.filter(({ url, text }) => text.length <= LINE_MAX && isPersonal(url));
-  const names = [...shown, ...profiles.flatMap(({ text, url }) => [text, handleOf(url)])].map(keyOf);
+  const names = [
+    ...shown,
+    ...profiles.map(({ text }) => text),
+    ...profiles.flatMap((link) => carded(segments, link)),
+  ].map(keyOf);
   return [...names, ...links.flatMap(({ url }) => mailbox(url))];
 }
 
@@ -59,8 +63,19 @@ function isDuty(text: Segment["text"]): boolean {
   return text.length <= LINE_MAX && (isRole(text) || hasFounderWord(text));
 }
 
-/** "jane-roe" of a LinkedIn profile: people are found there by their names. */
-const handleOf = (url: string): string => /linkedin\.com\/in\/(?<handle>[\w%-]+)/.exec(url)?.groups?.handle ?? "";
+/** "Jane Roe" of a card with her LinkedIn profile, which goes by her name: "jane-roe", "jroe", "jane-roe-1a2b3c". */
+function carded(segments: Segment[], { url, segment }: Link): string[] {
+  const handle = /linkedin\.com\/in\/(?<handle>[\w%-]+)/.exec(url)?.groups?.handle ?? "";
+  const key = keyOf(handle.replace(/-[a-z0-9]*\d[a-z0-9]*$/, ""));
+  const near = segments.slice(Math.max(0, segment - CARD_REACH), segment).map(({ text }) => text);
+  return near.filter((text) => {
+    const [first = "", ...rest] = text.split(" ");
+    return (
+      text.length <= LINE_MAX && rest.length > 0 && [keyOf(text), keyOf(`${first[0]}${rest.join("")}`)].includes(key)
+    );
+  });
+}
+const CARD_REACH = 8;
 
 /** A profile where people go by their names, as companies seldom do in a sentence. */
 function isPersonal(url: string): boolean {

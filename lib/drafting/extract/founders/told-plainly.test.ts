@@ -145,11 +145,3 @@ describe("a life told by the founding", () => {
     );
   });
 });
-
-describe("a first name", () => {
-  it("has the surname that is told near by with what they made", () => {
-    const told = "<p>Jochen, the original developer of Acmeflow, wants to rest.</p>";
-    const full = "<p>Acmeflow was far ahead when Jochen Kelpbaum's team started developing it in 2005.</p>";
-    expect(foundersOf(`<h1>About Acmeflow</h1>${told}${full}`)).toEqual(["Jochen Kelpbaum"]);
-  });
-});

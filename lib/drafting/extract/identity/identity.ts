@@ -54,8 +54,9 @@ interface Opening {
 
 /** The headline and the summary that together are trusted most without saying the same; one of them alone where all do. */
 function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
-  const goesOn = ({ value }: Proposal<string>) => texts.some((one) => goesOnFrom(value, one.value));
-  const costOfText = (text: Proposal<string>) => costOfCurt(text.value) + (goesOn(text) ? SLOGAN : 0);
+  const isSlogan = ({ value }: Proposal<string>) =>
+    wordCount(value) < TERSE && texts.some((one) => goesOnFrom(value, one.value));
+  const costOfText = (text: Proposal<string>) => costOfCurt(text.value) + (isSlogan(text) ? SLOGAN : 0);
   const trusted = (all: Proposal<string>[]) => all.toSorted((a, b) => b.trust - a.trust).slice(0, WEIGHED_MAX);
   const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE - costOfText(text) }));
   const openings = trusted(lines).flatMap((line): Opening[] => {

@@ -11,7 +11,7 @@ import {
   wordCount,
 } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
-import type { Spot } from "@/lib/drafting/text/spans";
+import { type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 
 const SUMMARY_MAX = 300;
 const WORDS_MIN = 5;
@@ -69,5 +69,7 @@ function openingParagraphs(reading: SiteReading): Spot[] {
   const paragraphs = rest
     .slice(0, next === -1 ? undefined : next)
     .filter((spot) => isParagraph(spot.segment) && !isNews(reading, spot));
-  return paragraphs.filter(({ segment }) => wordCount(segment.text) >= 8).slice(0, 2);
+  return paragraphs
+    .filter(({ segment: { text } }) => wordCount(text) >= 8 && !isCall(sentencesOf(text)[0]?.text ?? ""))
+    .slice(0, 2);
 }
