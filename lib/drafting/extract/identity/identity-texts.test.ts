@@ -276,3 +276,17 @@ describe("the opening of a page", () => {
     expect(identityOf(home(page)).summary).toContain("We change harbours");
   });
 });
+
+describe("the name of one application of several", () => {
+  const data = (name: string) =>
+    `<script type="application/ld+json">{"@type":"SoftwareApplication","name":"${name}","author":{"@type":"Organization","name":"Tidewell Apps"}}</script>`;
+  const page = (title: string, name: string) =>
+    `<title>${title}</title>${data(name)}<header><a href="/">Tidewell Apps</a></header><h1>A private journal of your tides</h1><footer>© 2026 Tidewell Apps</footer>`;
+
+  it("is that of its data, where the start page's title begins with it", () => {
+    const nameOf = (title: string, name: string) =>
+      identityOf(home(page(title, name)), "https://tidewellapps.test").drafted.fields.name?.value;
+    expect(nameOf("Hourbook — A private journal | Tidewell Apps", "Hourbook")).toBe("Hourbook");
+    expect(nameOf("Tidewell Apps — journals for sailors", "Hourbook")).toBe("Tidewell Apps");
+  });
+});

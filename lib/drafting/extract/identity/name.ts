@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix, getSubdomain } from "tldts";
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { type Mention, nameMentions } from "@/lib/drafting/reading/name-mentions";
-import { metaSpots, type Proposal, ranked } from "@/lib/drafting/reading/reading";
+import { metaSpots, type Proposal, ranked, titleParts } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { keyOf, part } from "@/lib/drafting/text/spans";
 import { isCall, isNoName, isTitledForWhom, spokenLabel } from "./no-name";
@@ -30,7 +30,7 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
   const groups = [...Map.groupBy(mentions, (one) => keyOf(one.text))];
   const within = labels.slice(0, -1); // a start page below a maker's own page is of what its address names
   const spoken = spokenLabel(reading, labels.at(-1)?.[0] ?? "");
-  const described = describedName(reading);
+  const described = describedName(reading) ?? markedName(reading, mentions);
   const isNamed = groups.some(([key]) => key === described);
   const isNamedThere = (key: string) => within.some(([label]) => likeness(key, label) > ALIKE_MIN);
   const isHomeNamed = groups.some(
@@ -65,6 +65,15 @@ function describedName(reading: SiteReading): string | undefined {
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(told)}(?![\\p{L}\\p{N}])`, "iu");
   const titled = reading.pages.map(({ title }) => word.test(title ?? ""));
   return titled[0] && titled.filter(Boolean).length * 2 > Math.max(2, titled.length) ? keyOf(told) : undefined;
+}
+
+/** "Acme – lists for crews | Kelp Apps": the one application that the data of the start page is about, where its title begins with it. */
+function markedName({ pages: [home] }: SiteReading, mentions: Mention[]): string | undefined {
+  const [name, ...others] = new Set(
+    mentions.filter(({ kind }) => kind === "application").map(({ text }) => keyOf(text)),
+  );
+  const [first, ...rest] = titleParts(home?.title ?? "");
+  return others.length === 0 && rest.length > 0 && first && keyOf(first.text) === name ? name : undefined;
 }
 const BY = /\s(?:by|von|par|de|di|door|from)\s\p{Lu}/u;
 const DESCRIBED =
