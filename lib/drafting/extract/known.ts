@@ -6,6 +6,7 @@ import { extractPeople } from "./people";
 export { yearMentions } from "@/lib/drafting/extract/company/years/founded-year";
 export { isWorkOnOwn } from "@/lib/drafting/extract/company/years/since-when";
 export { IDENTIFIED, OPERATED } from "./company/company-words";
+export { soloPlace } from "./company/dwelling";
 export { traderIn } from "./company/firm-place";
 export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./company/handed-over";
 export { isProductLine } from "./company/holders";

@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { soloPlace } from "@/lib/drafting/extract/known";
 import { namesOwn } from "@/lib/drafting/reading/own-names";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -51,7 +52,10 @@ const NUMBERED = /\d/;
 export function whyPlaceOfAnother(value: string, cited: Cited[], reading: SiteReading): string | null {
   const [town = value] = value.split(",", 1);
   const isTold = ({ sentence }: Cited) => SENTENCE.test(sentence) && !NUMBERED.test(sentence);
-  const ours = cited.filter((one) => !isTold(one) || whyOfAnother(town, [one], reading) === null);
+  const own = ownersOf(reading);
+  const isMakers = ({ sentence: text }: Cited) =>
+    soloPlace({ text, start: 0, end: text.length }, own)?.startsWith(town);
+  const ours = cited.filter((one) => !isTold(one) || isMakers(one) || whyOfAnother(town, [one], reading) === null);
   if (ours.length === cited.length) return null;
   const isSaid = ours.some(({ text }) => text.includes(town)) && whyNotPlace(value, ours, reading) === null;
   return isSaid ? null : "told of somebody else";

@@ -191,3 +191,19 @@ describe("a place said in a sentence", () => {
     expect(fieldOf("location", `</main><footer><p>Tide tables for crews. ${line}</p></footer><main>`, "/")).toBe(place);
   });
 });
+
+describe("where the one who makes it sits", () => {
+  it.each([
+    [
+      "Acmeflow is a product built and operated by Wen-Hao Lai, a solo developer based in Tainan, Taiwan.",
+      "Tainan, Taiwan",
+    ],
+    ["Acmeflow est développé par Jane Roe, une développeuse basée à Nantes.", "Nantes"],
+    ["The logo of Acmeflow was designed by Jane Roe, a designer from Leeds.", null],
+    ["Acmeflow themes are made by Jane Roe, a designer from Leeds.", null],
+    ["Acmeflow has a plug-in for Kelp, made by Jane Roe, a developer in Leeds.", null],
+    ["Acmeflow is not built by Jane Roe, a developer in Leeds.", null],
+  ])("is where the product comes from: %s", (line, place) => {
+    expect(fieldOf("location", `<h1>About Acmeflow</h1><p>${line}</p>`)).toBe(place);
+  });
+});
