@@ -131,6 +131,14 @@ describe("founders told over a dash, or without a pronoun", () => {
   });
 });
 
+describe("a name of somebody whose team it was", () => {
+  it("is without the sign of whose", () => {
+    const told = "<p>Acmeflow was far ahead when Jochen Kelpbaum's team started developing it in 2005.</p>";
+    const after = "<p>In 2008 Jochen, the original developer of Acmeflow, went on.</p>";
+    expect(foundersOf(`<h1>About</h1>${told}${after}`)).toEqual(["Jochen Kelpbaum"]);
+  });
+});
+
 describe("a life told by the founding", () => {
   const card = (links: string) =>
     `<h1>About</h1><div class="team"><div class="card"><h3>Deirdrewyn Molloy</h3><p>Chief Keeper</p>
@@ -143,5 +151,23 @@ describe("a life told by the founding", () => {
     expect(foundersOf(card('<li><a href="https://linkedin.com/in/someoneelse"><img src="l.svg"></a></li>'))).toEqual(
       [],
     );
+  });
+});
+
+describe("founders who are told by where they come from", () => {
+  it.each([
+    "Acmeflow was founded by Purdue students Jane Roe and Max Berg to modernize permits.",
+    "Acmeflow was founded by Stanford University graduates Jane Roe and Max Berg.",
+    "Acmeflow was founded by ex-Google engineers Jane Roe and Max Berg in 2019.",
+  ])("are read: %s", (text) => {
+    expect(foundersOf(`<h1>About</h1><p>${text}</p>`)).toEqual(PAIR);
+  });
+
+  it.each([
+    "Acmeflow was reviewed by Purdue students Jane Roe and Max Berg.",
+    "The Kelp plug-in for Acmeflow was made by Purdue students Jane Roe and Max Berg.",
+    "Acmeflow was founded by Purdue students in a shed that Jane Roe and Max Berg let to them.",
+  ])("are not who did another thing: %s", (text) => {
+    expect(foundersOf(`<h1>About</h1><p>${text}</p>`)).toEqual([]);
   });
 });

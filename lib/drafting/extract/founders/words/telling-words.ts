@@ -60,8 +60,11 @@ export const OURS =
 /** "two people", "dos personas", before a colon and their names. */
 const PEOPLE =
   "(?:people|persons|friends|developers|siblings|brothers|sisters|leute|personen|menschen|freunde\\p{Ll}*|personnes|ami[es]?s|développeurs|personas|amig[oa]s|herman[oa]s|persone|amic[hi]e?|mensen|personen|vrienden|pessoas|os[óo]b|osoby|personer|vänner|venner)";
+/** "Purdue students", "ex-Google engineers", "Stanford University graduates": where they come from, before what they are. */
+const FROM_WHERE =
+  "(?:(?:ex|former)-\\p{Lu}\\p{L}+\\s|(?:\\p{Lu}[\\p{L}\\d&.-]{1,20}\\s){1,3})(?=(?:students?|graduates?|alumn\\p{L}+|professors?|researchers?|physicists?|scientists?|engineers?|developers?|designers?|programmers?|entrepreneurs?|teachers?|veterans?|natives?|brothers|sisters|studenten|absolvent\\p{L}+|étudiant\\p{L}*|ingénieur\\p{L}*|estudiantes|ingenier\\p{L}+|studenti|ingegner\\p{L})\\s)";
 export const BY_BEFORE = new RegExp(
-  `(?:^|\\s)(?:(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s|(?:(?:Managing|Chief|Senior|Lead|Software|Principal|Executive|Technical|Medical)\\s)?(?:CEO|CTO|COO|Director|Officer|Engineer|Developer|Architect|Designer|Lawyer|Professor|Physician|Consultant|Entrepreneur|Programmer|Scientist|Geschäftsführer|Ingenieur|Entwickler|Unternehmer)(?:in|s)?\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)|(?:${BY}|entre|w|we|mellan|mellem)\\s(?:\\p{Ll}+\\s){0,2}${PEOPLE}\\s?[:–—]\\s)$`,
+  `(?:^|\\s)(?:(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s|${FROM_WHERE}|(?:(?:Managing|Chief|Senior|Lead|Software|Principal|Executive|Technical|Medical)\\s)?(?:CEO|CTO|COO|Director|Officer|Engineer|Developer|Architect|Designer|Lawyer|Professor|Physician|Consultant|Entrepreneur|Programmer|Scientist|Geschäftsführer|Ingenieur|Entwickler|Unternehmer)(?:in|s)?\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)|(?:${BY}|entre|w|we|mellan|mellem)\\s(?:\\p{Ll}+\\s){0,2}${PEOPLE}\\s?[:–—]\\s)$`,
   "u",
 );
 /** "by the daughter of", "par une élève de": whose name follows did not do it. */
