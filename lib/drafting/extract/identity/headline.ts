@@ -66,8 +66,12 @@ function isCjk(text: string): boolean {
   return /[\u3040-\u30ff\u4e00-\u9fff]{4}/.test(text);
 }
 
+/** Pictures around a line, which are none of it: "🪁 Kites made simple 🔥". */
+const SIGNS_AROUND =
+  /^(?:(?![\d#*©®™])\p{Extended_Pictographic}[\ufe0f\u200d]*\s*)+(?=\p{L})|(?<=[\p{L}.!])(?:\s*(?![\d#*©®™])\p{Extended_Pictographic}\ufe0f?)+$/gu;
+
 function proposal(value: string, source: ReturnType<typeof whole>, trust: number): Proposal<string> {
-  return { value: flat(value), sources: [source], trust };
+  return { value: flat(value.replace(SIGNS_AROUND, "")), sources: [source], trust };
 }
 
 /** First-level headings of the home page; a second one only counts after the title. */
@@ -160,7 +164,10 @@ function sentences(reading: SiteReading, name: string | null): Proposal<string>[
     .filter((spot) => spot.segment.kind === "heading" && spot.segment.level === 2 && isOfProduct(spot))
     .slice(0, 2)
     .map((spot) => proposal(spot.segment.text, whole(spot), 3));
-  const opening = contentSpots(reading, 0)
+  const spots = contentSpots(reading, 0);
+  const next = spots.findIndex(({ segment }) => segment.kind === "heading" && segment.level === 2);
+  const opening = spots
+    .slice(0, next === -1 ? undefined : next) // what is below it is of its section
     .filter((spot) => isParagraph(spot.segment) && !isLinkOnly(reading, spot) && !isNews(reading, spot))
     .slice(0, 2)
     .flatMap((spot) => firstSentence(spot, 4));

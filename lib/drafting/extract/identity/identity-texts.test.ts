@@ -290,3 +290,18 @@ describe("the name of one application of several", () => {
     expect(nameOf("Tidewell Apps — journals for sailors", "Hourbook")).toBe("Tidewell Apps");
   });
 });
+
+describe("a headline between pictures", () => {
+  it("is read without them", () => {
+    const page =
+      "<title>🪁 Tide tables made simple 🔥 | Tidewell</title><h1>🪁 Tide tables made simple 🔥</h1><p>Tidewell keeps the hours of a crew.</p>";
+    expect(identityOf(home(page)).drafted.fields.headline?.value).toBe("Tide tables made simple");
+  });
+
+  it("is no sentence of a later section", () => {
+    const line = "The easiest way to keep the hours of a whole crew.";
+    const page = `<title>Tidewell</title><meta name="description" content="${line}"><h1>Tidewell</h1><p>${line}</p>
+      <h2>Fully managed</h2><p>Requires few changes to your harbour. Then write your hours and we do the rest.</p>`;
+    expect(identityOf(home(page)).drafted.fields.headline?.value ?? "").not.toContain("Requires");
+  });
+});
