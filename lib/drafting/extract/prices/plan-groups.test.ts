@@ -198,3 +198,15 @@ describe("a plan of a group", () => {
     expect(plansOf(card)[0]).toContain("€3 por utilizador");
   });
 });
+
+describe("a share of what passes through", () => {
+  const card = (name: string, price: string, fee: string) =>
+    `<div class="card"><h3>${name}</h3><p>${price}</p><h6>${fee}</h6><ul><li>Bookings</li></ul><a href="/go">Start</a></div>`;
+
+  it("is a part of the price, and a rebate is none", () => {
+    const plans = plansOf(
+      `<div>${card("Sloop", "$39 / mo", "+ 0.8% Booking Fee *")}${card("Brig", "$89 / mo", "20% off with a yearly plan")}</div>`,
+    );
+    expect(plans).toEqual(["Sloop $39 / mo + 0.8% Booking Fee", "Brig $89 / mo"]);
+  });
+});

@@ -43,6 +43,12 @@ export function addedTo(point: PricePoint, spots: Spot[]): AddedPart | null {
   if (beside) return beside;
   for (const spot of spots.filter(({ index }) => index > point.spot.index && index <= point.spot.index + REACH)) {
     const { kind, text } = spot.segment;
+    const share = SHARE.exec(text)?.groups?.share;
+    if (share)
+      return {
+        text: share,
+        source: part(spot, { start: text.indexOf(share), end: text.indexOf(share) + share.length }),
+      };
     if (kind === "heading" || kind === "item") return null;
     const added = addedAt(point, spot, 0);
     if (added) return added;
@@ -50,6 +56,9 @@ export function addedTo(point: PricePoint, spots: Spot[]): AddedPart | null {
   }
   return null;
 }
+
+/** "+ 0.8% booking fee", in a line of its own: a share of what passes through. */
+const SHARE = /^\s*(?<share>\+\s?\d{1,2}(?:[.,]\d{1,2})?\s?%\s\p{L}+(?:\s\p{L}+){0,3})\s?\*{0,2}$/u;
 
 function addedAt(point: PricePoint, spot: Spot, from: number): AddedPart | null {
   const { text } = spot.segment;
