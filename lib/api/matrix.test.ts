@@ -145,12 +145,17 @@ describe.each(SURFACES)("over $name", (surface) => {
 
 const HOUR_MS = 3_600_000;
 
+/** How often a key is used is written behind the answer, and may come in during the next. */
+const OF_KEYS_USE = /^(?:insert into "api_key_days"|update "api_keys")/;
+
 /** What the database is asked while a call is answered. */
 async function statementsOf({ app }: MatrixWorld, call: () => Promise<MatrixAnswer>) {
   const unsafe = vi.spyOn(app.sql, "unsafe");
   const begin = vi.spyOn(app.sql, "begin");
   const answer = await call();
-  const asked = [...unsafe.mock.calls.map(([text]) => text), ...begin.mock.calls.map(() => "begin")];
+  const asked = [...unsafe.mock.calls.map(([text]) => text), ...begin.mock.calls.map(() => "begin")].filter(
+    (text) => !OF_KEYS_USE.test(text),
+  );
   unsafe.mockRestore();
   begin.mockRestore();
   return { answer, asked };
