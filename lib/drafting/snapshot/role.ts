@@ -79,6 +79,8 @@ export function hintOf(element: Element): string {
 /** Class names by which the common style sheets show a part of a line in a line of its own, and undo it on wider screens. */
 const BLOCK = /^(?:d-)?block$/;
 const INLINE_AGAIN = /^(?:sm|md|lg|xl|2xl):(?:inline|inline-block|inline-flex|flex|contents)$/;
+/** Nodes of such a text: the lines of a title, and the spaces between. */
+const LINE_NODES_MAX = 24;
 const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*block/i;
 
 /**
@@ -87,7 +89,8 @@ const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*block/i;
  */
 export function isShownAsLine(element: Element): boolean {
   const parent = element.parentNode;
-  if (!parent || !isLine(element) || childElements(parent).length < 2) return false;
+  if (!parent || parent.childNodes.length > LINE_NODES_MAX || !isLine(element)) return false;
+  if (childElements(parent).length < 2) return false;
   return parent.childNodes.every((node) => (isElement(node) ? isLine(node) : !("value" in node) || !node.value.trim()));
 }
 
