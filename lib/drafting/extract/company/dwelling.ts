@@ -51,9 +51,9 @@ export function soloPlace({ text }: Stretch, own: OwnNames): string | undefined 
   const place = tidyPlace(PLACE.exec(text.slice(made.index + made[0].length))?.groups?.place ?? "");
   return place !== "" && !NO_TOWN.test(place) && !namesOwn(own, place) ? place : undefined;
 }
-const IS = /^\s(?:is|was|has been|wird|wurde|ist|est|a été|es|está|è|é|wordt|is)(?:\s[\p{Ll}-]+){0,4}$/u;
+const IS = /^\s(?:is|was|has been|wird|wurde|ist|est|a été|es|está|è|é|wordt)(?:\s[\p{Ll}-]+){0,4}$/u;
 const BY_ONE =
-  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)\s(?=\p{Lu})/iu;
+  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)\s(?=\p{Lu})/u;
 
 /** The place without words that lead on from it. */
 export function tidyPlace(place: string): string {

@@ -71,14 +71,15 @@ export function traderIn(text: string, own: OwnNames): string | undefined {
 }
 
 const OFFICE =
-  /(?<!\p{L})(?<!["“„«][^"”“»]{0,200})[Oo]ur\s(?:registered |head |main |principal )?(?:office|address|headquarters|place of business)\s(?:is |are )?(?:(?:located |situated )?at |located in |:\s?)?(?<where>\p{Lu}|\d)/u;
+  /(?<!\p{L})(?=[Oo]ur\s)(?<!["“„«][^"”“»]{0,200})[Oo]ur\s(?:registered |head |main |principal )?(?:office|address|headquarters|place of business)\s(?:is |are )?(?:(?:located |situated )?at |located in |:\s?)?(?=\p{Lu}|\d)/u;
 const OFFICE_MAX = 160;
 
 /** "Our registered office is Unit 4, Kelp Yard, Kelpton, Ireland.": the town before the country, behind rooms and streets. */
 export function officeIn(text: string): string | undefined {
   const said = OFFICE.exec(text);
   if (!said || isDenied(text, said.index)) return undefined;
-  const list = text.slice(said.index + said[0].length - 1, said.index + said[0].length + OFFICE_MAX).split(", ");
+  const start = said.index + said[0].length;
+  const list = text.slice(start, start + OFFICE_MAX).split(", ");
   const at = list.findIndex((part) => COUNTRY_LINE.test(part.replace(/[.;].*$/su, "")));
   const place = at > 0 ? `${list[at - 1]}, ${list[at]?.replace(/[.;].*$/su, "")}` : "";
   return PLACE.exec(place)?.groups?.place === place && !NO_TOWN.test(place) && !isStreet(list[at - 1] ?? "")
