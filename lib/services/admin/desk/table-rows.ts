@@ -2,6 +2,7 @@ import { Column, is, type SQL, sql } from "drizzle-orm";
 import { PgText } from "drizzle-orm/pg-core";
 import type { Ctx } from "@/lib/core/context";
 import { type Cell, type CellKind, cell, type DeskRow } from "@/lib/schemas/admin/desk";
+import { withClock } from "./clock";
 import { type Column as ScreenColumn, type TableScreen, WAITING } from "./screen";
 import { type Asked, orderOf, type Place, place } from "./table-order";
 
@@ -71,7 +72,7 @@ export async function tableRows(
 ): Promise<DeskRow[]> {
   const { join, by } = orderOf(screen, asked);
   const found = await ctx.db.execute<Record<string, unknown>>(sql`
-    select ${selected(screen)} from ${screen.from} ${join}
+    ${withClock(ctx)} select ${selected(screen)} from ${screen.from} ${join}
     where ${conditions(screen, ctx, asked)} order by ${by} limit ${limit} offset ${offset}`);
   return [...found].map((row) => rowOf(screen, row));
 }
@@ -88,7 +89,7 @@ export async function* tableBatches(
   while (true) {
     const rest: SQL = last ? order.after(last) : sql`true`;
     const found: Record<string, unknown>[] = await ctx.db.execute(sql`
-      select ${selected(screen)}, ${order.place} as row_place from ${screen.from} ${order.join}
+      ${withClock(ctx)} select ${selected(screen)}, ${order.place} as row_place from ${screen.from} ${order.join}
       where ${conditions(screen, ctx, asked)} and (${rest}) order by ${order.by} limit ${size}`);
     if (found.length > 0) yield found.map((row) => rowOf(screen, row));
     if (found.length < size) return;
@@ -109,7 +110,7 @@ export async function foundRows(screen: TableScreen, ctx: Ctx, words: string, li
 /** How many rows there are, up to one more than `COUNTED_MAX`. */
 export async function countTableRows(screen: TableScreen, ctx: Ctx, asked: Asked): Promise<number> {
   const [row] = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
+    ${withClock(ctx)} select count(*)::int as count from (
       select 1 from ${screen.from} where ${conditions(screen, ctx, asked)} limit ${COUNTED_MAX + 1}) as counted`);
   return row?.count ?? 0;
 }
@@ -123,7 +124,7 @@ function isOf({ id: of }: TableScreen, id: string): SQL {
 /** One row by its id, or null. */
 export async function findTableRow(screen: TableScreen, ctx: Ctx, id: string): Promise<DeskRow | null> {
   const [found] = await ctx.db.execute<Record<string, unknown>>(sql`
-    select ${selected(screen)} from ${screen.from}
+    ${withClock(ctx)} select ${selected(screen)} from ${screen.from}
     where ${conditions(screen, ctx, { descending: false, filters: {} })} and ${isOf(screen, id)} limit 1`);
   return found ? rowOf(screen, found) : null;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { priceOn } from "@/lib/services/orders/offers/offered";
+import { TODAY } from "../../desk/clock";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 import { changeProduct } from "../../money/change-product";
@@ -8,8 +9,7 @@ import { setPrice } from "../../money/set-price";
 
 const { products: p, productPrices: t } = schema;
 const TARGET = { name: "product", kind: "text" } as const;
-const today = sql`(now() at time zone 'UTC')::date`;
-const later = sql`from product_prices l where l.site_id = ${p.siteId} and l.key = ${p.key} and l.starts_on > ${today} order by l.starts_on limit 1`;
+const later = sql`from product_prices l where l.site_id = ${p.siteId} and l.key = ${p.key} and l.starts_on > ${TODAY} order by l.starts_on limit 1`;
 
 export const products = defineScreen({
   source: "table",
@@ -26,7 +26,7 @@ export const products = defineScreen({
   columns: {
     name: { label: "Product", kind: "text", value: p.name },
     key: { label: "Key", kind: "code", value: p.key },
-    price: { label: "Price", kind: "cents", value: priceOn(today) },
+    price: { label: "Price", kind: "cents", value: priceOn(TODAY) },
     next_price: { label: "Next price", kind: "cents", value: sql`(select l.price_cents ${later})` },
     next_from: { label: "From", kind: "code", value: sql`(select l.starts_on ${later})` },
     state: {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
+import { NOW } from "../../desk/clock";
 import { REASON } from "../../desk/reason";
 import { defineScreen, type Field } from "../../desk/screen";
 import { changePromo } from "../../money/change-promo";
@@ -44,8 +45,8 @@ export const promos = defineScreen({
     state: {
       label: "State",
       kind: "state",
-      value: sql`case when not ${p.isActive} then 'off' when ${p.endsAt} <= now() then 'over'
-        when ${p.startsAt} > now() then 'to_come' when ${p.taken} >= ${p.usesMax} then 'used_up' else 'on' end`,
+      value: sql`case when not ${p.isActive} then 'off' when ${p.endsAt} <= ${NOW} then 'over'
+        when ${p.startsAt} > ${NOW} then 'to_come' when ${p.taken} >= ${p.usesMax} then 'used_up' else 'on' end`,
       tones: { on: "ok", off: "plain", over: "plain", to_come: "note", used_up: "warn" },
     },
     taken: { label: "Used or held", kind: "number", value: p.taken },

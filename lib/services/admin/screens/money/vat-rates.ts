@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
+import { TODAY } from "../../desk/clock";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 import { removeVatRate } from "../../money/remove-vat-rate";
@@ -7,9 +8,8 @@ import { setVatRate } from "../../money/set-vat-rate";
 import { readRateId } from "../../money/write-vat-rate";
 
 const r = schema.vatRates;
-const today = sql`(now() at time zone 'UTC')::date`;
 const isLatest = sql`not exists (select from vat_rates l where l.territory = ${r.territory}
-  and l.starts_on <= ${today} and l.starts_on > ${r.startsOn})`;
+  and l.starts_on <= ${TODAY} and l.starts_on > ${r.startsOn})`;
 
 export const vatRates = defineScreen({
   source: "table",
@@ -30,7 +30,7 @@ export const vatRates = defineScreen({
     state: {
       label: "State",
       kind: "state",
-      value: sql`case when ${r.startsOn} > ${today} then 'to_come' when ${isLatest} then 'in_force' else 'over' end`,
+      value: sql`case when ${r.startsOn} > ${TODAY} then 'to_come' when ${isLatest} then 'in_force' else 'over' end`,
       tones: { in_force: "ok", to_come: "note", over: "plain" },
     },
   },
@@ -39,8 +39,8 @@ export const vatRates = defineScreen({
     state: {
       label: "State",
       choices: {
-        to_come: { label: "To come", where: sql`${r.startsOn} > ${today}` },
-        in_force: { label: "In force", where: sql`${r.startsOn} <= ${today} and ${isLatest}` },
+        to_come: { label: "To come", where: sql`${r.startsOn} > ${TODAY}` },
+        in_force: { label: "In force", where: sql`${r.startsOn} <= ${TODAY} and ${isLatest}` },
       },
     },
   },

@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { revokeKey } from "../../access/revoke-key";
 import { isOfUser, userEmailCell } from "../../desk/beside";
+import { NOW } from "../../desk/clock";
 import { holdsAnyCase } from "../../desk/holds";
 import { TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 
 const k = schema.apiKeys;
-const isLive = sql`${k.revokedAt} is null and (${k.expiresAt} is null or ${k.expiresAt} > now())`;
+const isLive = sql`${k.revokedAt} is null and (${k.expiresAt} is null or ${k.expiresAt} > ${NOW})`;
 
 export const apiKeys = defineScreen({
   source: "table",

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { decideClaim } from "@/lib/services/claims/decide-claim";
 import { isOfListing, isOfUser, listingNameCell, userEmailCell } from "../../desk/beside";
+import { NOW } from "../../desk/clock";
 import { holdsAnyCase } from "../../desk/holds";
 import { TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -27,7 +28,7 @@ export const claims = defineScreen({
     state: {
       label: "State",
       kind: "state",
-      value: sql`case when ${isDisputed} then 'disputed' when ${c.status} = 'pending' and ${c.expiresAt} < now() then 'expired' else ${c.status} end`,
+      value: sql`case when ${isDisputed} then 'disputed' when ${c.status} = 'pending' and ${c.expiresAt} < ${NOW} then 'expired' else ${c.status} end`,
       tones: { disputed: "warn", pending: "plain", verified: "ok", rejected: "bad" },
     },
     domain: { label: "Domain", kind: "code", value: c.domain },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
+import { NOW } from "../../desk/clock";
 import { holdsAnyCase } from "../../desk/holds";
 import { REASON, TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -40,7 +41,7 @@ export const users = defineScreen({
     sessions: {
       label: "Browsers",
       kind: "number",
-      value: sql`(select count(*) from sessions s where s.user_id = ${u.id} and s.expires > now())`,
+      value: sql`(select count(*) from sessions s where s.user_id = ${u.id} and s.expires > ${NOW})`,
       isHidden: true,
     },
     banned_at: { label: "Banned", kind: "instant", value: u.bannedAt, isHidden: true },
