@@ -39,3 +39,54 @@ describe("of a list that a model answers", () => {
     expect(fields?.categories?.value).toEqual(["Calendars & Scheduling"]);
   });
 });
+
+describe("a headline that a model answers", () => {
+  const headlineOf = (text: string) => {
+    const page = { ...reading, ...site(`<h1>Tide tables</h1><p>${text}</p>`) };
+    const excerpt = excerptFor("identity", page, 8_000);
+    const snippets = excerpt.snippets.filter((one) => one.segment.text.includes(text)).map((one) => one.id);
+    const answer = { name: null, headline: { text, snippets }, summary: null, description: [], categories: [] };
+    return readIdentity(answer, new Citing(excerpt), page).fields?.headline?.value;
+  };
+
+  it.each([
+    "Overview",
+    "Über uns",
+    "Aviso legal",
+    "Hoe het werkt",
+    "Últimas convocatorias",
+    "Harbour fees are due January 15",
+  ])("is no label of a page or section, and no news: %s", (text) => expect(headlineOf(text)).toBeUndefined());
+
+  it("is one that says something", () => {
+    expect(headlineOf("Know the tide before you sail")).toBe("Know the tide before you sail");
+  });
+});
+
+describe("a free plan that a model answers", () => {
+  const modelOf = (html: string, text: string) => {
+    const page = site(html);
+    const excerpt = excerptFor("commercial", page, 8_000);
+    const snippets = excerpt.snippets.filter((one) => one.segment.text.includes(text)).map((one) => one.id);
+    const answer = {
+      ...(NOTHING.commercial as CommercialAnswer),
+      pricing_model: { value: "freemium" as const, snippets },
+    };
+    return readCommercial(answer, new Citing(excerpt), page).fields?.pricing_model?.value;
+  };
+
+  it.each([
+    ["a button into a trial", "<p>Start free</p><p>30 days, then $9 a month</p>", "Start free"],
+    [
+      "a row of who pays nothing for the next version",
+      "<table><tr><td>Version 4, bought after 1 March 2024</td><td>free</td></tr><tr><td>Version 3 or earlier</td><td>$39</td></tr></table>",
+      "free",
+    ],
+  ])("is not %s", (_, html, text) => expect(modelOf(html, text)).toBeUndefined());
+
+  it("is one that is called so", () => {
+    expect(modelOf("<h3>Free</h3><p>Free plan for one boat</p><h3>Crew</h3><p>$9 a month</p>", "Free")).toBe(
+      "freemium",
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { Candidate, Candidates, FaqValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isPlumbing } from "@/lib/drafting/reading/noise";
+import { isHeadline } from "@/lib/drafting/reading/lines/headline-line";
+import { isPlumbing } from "@/lib/drafting/reading/lines/noise";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { readCited } from "@/lib/drafting/verify/cited";
 import { offersFreePlan } from "@/lib/drafting/verify/claim-rules";
@@ -27,7 +28,7 @@ function telling(citing: Citing, one: Said, name: string | null): Candidate<stri
 export function readIdentity(answer: IdentityAnswer, citing: Citing, reading: SiteReading): Candidates {
   const name = said(citing, answer.name);
   const own = name?.value ?? null;
-  const headline = telling(citing, answer.headline, own);
+  const headline = isHeadline(answer.headline?.text ?? "", own) ? telling(citing, answer.headline, own) : undefined;
   const summary = telling(citing, answer.summary, own);
   const paragraphs = citing.snippets(answer.description).filter(({ segment }) => !isPlumbing(segment.text, own));
   const description = {

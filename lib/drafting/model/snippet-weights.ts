@@ -1,5 +1,5 @@
 import type { DraftPart } from "@/lib/drafting/candidate";
-import { isInstruction } from "@/lib/drafting/reading/noise";
+import { isInstruction } from "@/lib/drafting/reading/lines/noise";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
 /** Characters of one snippet that a model is shown. */

@@ -1,5 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isInstruction } from "@/lib/drafting/reading/noise";
+import { isInstruction } from "@/lib/drafting/reading/lines/noise";
 import type { Span } from "@/lib/drafting/text/fold";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";

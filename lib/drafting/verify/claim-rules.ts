@@ -1,3 +1,4 @@
+import { wordCount } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
@@ -52,6 +53,12 @@ export function tellsOpenSource(sentence: string): boolean {
 const SAID_OF =
   /(?<of>\p{Lu}[\p{L}\d]*(?:[ .-]\p{Lu}[\p{L}\d]*)*)(?:,|\s(?:is|ist|est|es|è|é))\s(?:an?\s|ein\p{L}*\s|une?\s|un[ao]?\s)?(?:[\p{Ll}-]+\s(?:and\s)?){0,2}open[ -]source/u;
 
+/** True for a sentence that says it of something by another name. */
+export function isSaidOfOther({ sentence }: Cited, isOwn: (text: string) => boolean): boolean {
+  const of = SAID_OF.exec(foldText(sentence))?.groups?.of;
+  return of !== undefined && !/^(?:It|This|We|Our|The)\b/.test(of) && !isOwn(of);
+}
+
 /** "Is it open source?" and, right below, "Yes". */
 function isYes({ page, segmentIndex, segment }: Cited, cited: Cited[]): boolean {
   const asks = (one: Cited) => one.page === page && isQuestion(one.sentence) && OPEN_SOURCE.test(one.sentence);
@@ -63,13 +70,9 @@ export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: s
   if (!value) return affirms(cited, CLOSED) ? null : "nothing cited says it is closed";
   if (cited.some((one) => isDenied(one.sentence, OPEN_SOURCE) || CLOSED.test(one.sentence)))
     return "the page denies it";
-  const isOfOther = (one: Cited) => {
-    const of = SAID_OF.exec(foldText(one.sentence))?.groups?.of;
-    return of !== undefined && !/^(?:It|This|We|Our|The)\b/.test(of) && !isOwn(of);
-  };
   if (cited.some((one) => isYes(one, cited))) return null;
   const speaking = cited.filter((one) => OPEN_SOURCE.test(one.sentence));
-  if (speaking.length > 0 && speaking.every(isOfOther)) return "said of something else";
+  if (speaking.length > 0 && speaking.every((one) => isSaidOfOther(one, isOwn))) return "said of something else";
   const isHosted = cited.some((one) => one.segment.kind === "link" && CODE_HOST.test(one.segment.text));
   return isHosted || affirms(cited, OPEN_SOURCE) ? null : "nothing cited says it is open source";
 }
@@ -96,11 +99,23 @@ function isPriced({ sentence }: Cited): boolean {
 
 /** A plan, not a trial or the software's freedom. */
 export const FREE_PLAN =
-  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|start (?:for )?free(?! (?:trial|demo|test))|^free$/iu;
+  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|^free$/iu;
 
 /** True when one citation offers a plan for nothing. */
 export function offersFreePlan(cited: Cited[]): boolean {
-  return affirms(cited, FREE_PLAN);
+  return affirms(
+    cited.filter((one) => !isCaseOfTable(one)),
+    FREE_PLAN,
+  );
+}
+
+/** Words of the first cell of a row that is called a plan; more tell a case: "Version 4, bought after 1 March | free". */
+const PLAN_WORDS_MAX = 4;
+
+function isCaseOfTable({ page, segment }: Cited): boolean {
+  if (segment.kind !== "cell") return false;
+  const first = page.segments.find(({ kind, block }) => kind === "cell" && block === segment.block);
+  return first !== undefined && wordCount(first.text) > PLAN_WORDS_MAX;
 }
 
 /** True when one citation says that something costs nothing, for good and not on trial. */

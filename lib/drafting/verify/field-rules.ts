@@ -122,8 +122,10 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
   const isHead = ({ kind, level }: Cited["segment"]) =>
     /^(?:title|meta|jsonld)$/.test(kind) || (kind === "heading" && level === 1);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
-    namesOwn(own, sentence) || (page === reading.pages[0] && (isHead(segment) || isInOpening(page, segmentIndex)));
-  return cited.some(isTelling) ? null : "stands where no product is introduced";
+    page === reading.pages[0] && (namesOwn(own, sentence) || isHead(segment) || isInOpening(page, segmentIndex));
+  // what is cited beside it introduces itself
+  const carrying = cited.filter((one) => includesFolded(one.text, value) || includesFolded(value, one.text));
+  return (carrying.length > 0 ? carrying : cited).some(isTelling) ? null : "stands where no product is introduced";
 }
 
 /** "Who has the ladder" + "?": the text goes on to a sign of question. */

@@ -1,9 +1,9 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
+import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/lines/noise";
+import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "@/lib/drafting/reading/reading";
 import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
-import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { speaksAsOne } from "@/lib/drafting/reading/speaking";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";

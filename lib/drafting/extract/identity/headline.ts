@@ -1,9 +1,10 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
+import { isHeadline } from "@/lib/drafting/reading/lines/headline-line";
+import { isNews, isPlumbing } from "@/lib/drafting/reading/lines/noise";
+import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
 import {
   contentSpots,
   flat,
-  isCutOff,
   isInOpening,
   isLinkOnly,
   isParagraph,
@@ -12,17 +13,9 @@ import {
   titleParts,
   wordCount,
 } from "@/lib/drafting/reading/reading";
-import { selfDescriptions } from "@/lib/drafting/reading/self-description";
-import { NOT_YET } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 
-const HEADLINE_MAX = 100;
-const WORDS_MIN = 3;
-/** Letters beside the name. */
-const LETTERS_MIN = 8;
-/** Letters of two words that say as much as three: "Ihr Einsatzplaner", "Zeiterfassung leichtgemacht". */
-const COMPOUND_MIN = 16;
 /** Lines of a heading beyond which it is a list of words shown in turn, not a sentence. */
 const LINES_MAX = 4;
 /** Segments after the first heading that belong to the opening of the page. */
@@ -45,25 +38,6 @@ export function headlines(reading: SiteReading, name: string | null): Proposal<s
     ...openings(reading, name),
     ...sentences(reading, name),
   ].filter((one) => isHeadline(one.value, name));
-}
-
-/** "Why a museum app": over a section that gives the reasons. */
-const WHY = /^(?:why|warum|wieso|weshalb|pourquoi|por qué|perché|waarom|dlaczego|por ?quê?|proč|varför|hvorfor)\s/iu;
-
-function isHeadline(text: string, name: string | null): boolean {
-  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text, name) || isCall(text)) return false;
-  if (NOT_YET.test(text)) return false; // "Coming to the App Store"
-  if (WHY.test(text)) return false; // a question, whatever it ends with
-  if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
-  const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
-  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-  const isLong = words.length >= WORDS_MIN || (words.length > 1 && rest.length >= COMPOUND_MIN);
-  return isCjk(text) || (rest.length >= LETTERS_MIN && isLong);
-}
-
-/** Chinese and Japanese say as much in fewer letters and no spaces. */
-function isCjk(text: string): boolean {
-  return /[\u3040-\u30ff\u4e00-\u9fff]{4}/.test(text);
 }
 
 /** Pictures around a line, which are none of it: "🪁 Kites made simple 🔥". */

@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isPlumbing } from "@/lib/drafting/reading/noise";
+import { isPlumbing } from "@/lib/drafting/reading/lines/noise";
 import { flat, leadingSentences, metaSpots, type Proposal, ranked, titleParts } from "@/lib/drafting/reading/reading";
 import { keyOf, pageSpots, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 

@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
+import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/lines/noise";
+import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
 import {
   contentSpots,
   isParagraph,
@@ -10,7 +11,6 @@ import {
   type Proposal,
   wordCount,
 } from "@/lib/drafting/reading/reading";
-import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 
 const SUMMARY_MAX = 300;

@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
 import { contentSpots, metaSpots } from "@/lib/drafting/reading/reading";
-import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { pageSpots, type Spot } from "@/lib/drafting/text/spans";
 
 /** What a text of the home page is for telling what the product is; what stands elsewhere is beside that. */

@@ -1,4 +1,4 @@
-import { isCall } from "@/lib/drafting/reading/noise";
+import { isCall } from "@/lib/drafting/reading/lines/noise";
 import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";

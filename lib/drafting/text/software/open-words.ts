@@ -110,6 +110,11 @@ export function namedOpen(sentence: string, { index, 0: phrase }: RegExpExecArra
 const PART_AFTER =
   /^[\s-](?:\p{Lu}[\p{L}\d]+\s)?(?:plug-?ins?|add-?ons?|extensions?|themes?|templates?|sdks?|librar(?:y|ies)|bibliothe(?:k|ken)|clients?|connectors?|integrations?|drivers?|wrappers?|bindings?|examples?|fonts?|icons?|hardware|docs|documentation|erweiterung(?:en)?|vorlagen?|thèmes?|greffons?|connecteurs?|temas?|plantillas?|complementos?|temi|modelli|estensioni|thema['’]s|sjablonen|wtyczk[ai]|motyw\p{L}*|szablon\p{L}*)(?!\p{L})/iu;
 
+/** "40+ open-source plugins": said of parts, and of nothing else. */
+export function isOfParts(sentence: string, { index, 0: phrase }: RegExpExecArray): boolean {
+  return PART_AFTER.test(sentence.slice(index + phrase.length)) && !SAID.test(sentence.slice(0, index));
+}
+
 /** "is open source", "The free and open source list": said of the subject, or of what the whole line is about. */
 export function isSaidOpen(sentence: string, { index, 0: phrase }: RegExpExecArray): boolean {
   const before = sentence.slice(0, index);

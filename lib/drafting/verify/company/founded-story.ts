@@ -54,6 +54,7 @@ function isToldBeside(year: number, one: Cited, cited: Cited[], reading: SiteRea
     !isFirst(sentences, at, year) ||
     isQuestion(said) ||
     DATED.test(said) ||
+    UPDATED.test(said) ||
     speaksOfOther(said) ||
     isCount(said, year)
   )
@@ -70,6 +71,10 @@ export const DATED = new RegExp(
   `^\\P{L}{0,3}(?:(?:19|20)\\d\\d[-./]\\d{1,2}[-./]\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:de\\s)?${MONTHS},?\\s(?:de\\s)?(?:19|20)\\d\\d|${MONTHS}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d\\d)(?!\\d)`,
   "iu",
 );
+
+/** "Last updated August 9, 2022": the day of a page. */
+const UPDATED =
+  /^\P{L}*(?:(?:this \p{L}+ was )?(?:last )?(?:updated|modified|revised|changed)|effective|stand|zuletzt|letzte|dernière|mise? à jour|última|actualizado|ultimo|aggiornat|laatst|bijgewerkt|ostatnia|zaktualizowan|atualizad|senast|sidst)/iu;
 
 /** No other year stands before it, in its sentence or its text. */
 function isFirst(sentences: string[], at: number, year: number): boolean {

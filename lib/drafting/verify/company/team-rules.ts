@@ -69,9 +69,15 @@ const NEAR_WORDS = 3;
 /** Pages on which a sentence that names nobody is about the makers. */
 const MAKERS_PAGES: PageRole[] = ["about", "team", "press", "imprint"];
 
+/** "Over 80 people have helped to make it": over the years, and not who makes it now. */
+const HAVE_HELPED = anyOf(
+  "(?:have|has) (?:helped|contributed)|haben (?:\\p{L}+ ){0,4}(?:beigetragen|mitgeholfen|mitgewirkt)|ont (?:aidé|contribué)|han (?:ayudado|contribuido)|hanno (?:aiutato|contribuito)|hebben (?:\\p{L}+ ){0,4}(?:bijgedragen|geholpen|meegewerkt)|pomogło|ajudaram|contribuíram|har (?:hjälpt|hjulpet|bidragit|bidraget)",
+);
+
 /** Makers say so, a label counts, or a page about them does. */
 function isOfMakers({ page, segment, sentence }: Cited, reading: SiteReading, own: OwnNames): boolean {
   if (!isProse(segment) || sentence.length <= LABEL_MAX || teamToldIn(sentence) !== null) return true;
+  if (HAVE_HELPED.test(sentence)) return false;
   if (speaksOfOwn(sentence, own)) return true;
   return hasRole(reading, reading.pages.indexOf(page), ...MAKERS_PAGES) && !CROWD.test(sentence);
 }

@@ -153,6 +153,7 @@ function isInCard({ naming, calling, name, own, reading }: Pair): boolean {
   const isNear = Math.abs(naming.segmentIndex - calling.segmentIndex) <= 3;
   if (!isNear && shared.length < naming.segment.blocks.length - 2) return false;
   if (calling.segmentIndex < naming.segmentIndex && isLabelOfOther(calling, own)) return false;
+  if (calling.segmentIndex !== naming.segmentIndex && isCardOfOther(calling, own)) return false;
   if (FORMERLY.test(text) && !namesOwn(own, text)) return false;
   return !isNamedBetween(naming, calling, own) && (namesOwn(own, text) || isAboutMakers(calling, reading, own));
 }
@@ -166,6 +167,12 @@ const FORMERLY = anyOf(
 function isLabelOfOther({ page, segmentIndex }: Cited, own: OwnNames): boolean {
   const before = page.segments.slice(0, segmentIndex).filter(isSeen).slice(-1);
   return before.some(({ text }) => text.includes(" ") && isPersonName(withoutLetters(text), own));
+}
+
+/** "Jane Roe", and in the next line "Founder": the label of one person, whoever stands beside it. */
+function isCardOfOther({ segment }: Cited, own: OwnNames): boolean {
+  const [first, ...more] = linesOf(segment.text);
+  return first !== undefined && more.length > 0 && first.text.includes(" ") && isPersonName(first.text, own);
 }
 
 const isSeen = ({ kind }: Segment) => kind !== "link" && kind !== "image" && kind !== "alt";

@@ -11,6 +11,8 @@ const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
 
 /** "4) Pre-payment": a step, or an entry of a list. */
 const NUMBERED = /^\d{1,2}[.)]\s/u;
+/** "99 × 67 mm": how large a thing is. */
+const MEASURE = /^\d+(?:[.,]\d+)?\s?(?:mm|cm|in|px)?\s?[×x]\s?\d/iu;
 /** "Acme logo": what a picture is described as. */
 const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bild|symbol|capture|captura|immagine)$/iu;
 
@@ -19,7 +21,7 @@ const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bi
  * be one: "Agent in the U.S."
  */
 export function isPlanName(name: string): boolean {
-  if (NUMBERED.test(name)) return false;
+  if (NUMBERED.test(name) || MEASURE.test(name)) return false;
   const isSentence = /[.!?:]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
   if (FAQ_HEADING.test(name) || MARKED.test(name) || OF_PICTURE.test(name)) return false;
   return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);

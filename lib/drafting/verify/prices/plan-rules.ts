@@ -1,6 +1,6 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { knownPlans } from "@/lib/drafting/extract/known";
-import { isCall } from "@/lib/drafting/reading/noise";
+import { isCall } from "@/lib/drafting/reading/lines/noise";
 import { namesOwn, ownNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";

@@ -9,11 +9,11 @@ import { licenceAt } from "@/lib/drafting/text/software/licence-addresses";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
 import { isOtherLicence } from "@/lib/drafting/text/software/licence-scope";
 import { isOpenedLater } from "@/lib/drafting/text/software/open-later";
-import { isOpenForOthers, isSaidOpen } from "@/lib/drafting/text/software/open-words";
+import { isOfParts, isOpenForOthers, isSaidOpen } from "@/lib/drafting/text/software/open-words";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
-import { OPEN_SOURCE } from "../claim-rules";
+import { isSaidOfOther, OPEN_SOURCE } from "../claim-rules";
 import { isDenied, isQuestion } from "../polarity";
 import { isAnsweredNo, sayings } from "../saying";
 import { ownersOf } from "../subject";
@@ -128,13 +128,15 @@ export function whyNotSaidOpen(cited: Cited[], reading: SiteReading): string | n
   const isToldOfIt = ({ sentence }: Cited) => {
     const open = OPEN.exec(sentence);
     const licence = LICENSE.exec(sentence)?.[0];
-    if (open && (isSaidOpen(sentence, open) || sentence.split(/\s+/).length <= LABEL_WORDS)) return true;
+    const isLabel = sentence.split(/\s+/).length <= LABEL_WORDS;
+    if (open && (isSaidOpen(sentence, open) || (isLabel && !isOfParts(sentence, open)))) return true;
     if (open && namesOwn(own, sentence)) return true;
     return CODE_IS.test(sentence) || (licence !== undefined && tellsOwnLicence(sentence, licence, own));
   };
   const isOfOthers = (one: Cited) =>
     isAnsweredNo(one) ||
     isAmongCells(one) ||
+    isSaidOfOther(one, (text) => namesOwn(own, text)) ||
     isOpenForOthers(one.sentence) ||
     isOpenedLater(one.sentence, one.segment.text) ||
     MADE_WITH.test(one.sentence);

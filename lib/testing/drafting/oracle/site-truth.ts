@@ -18,7 +18,7 @@ const plan = z.object({
     .transform((period) => period ?? ""),
   evidence,
 });
-const founder = z.object({ name: z.string(), role: z.string().optional(), role_accept: texts, evidence });
+const founder = z.object({ name: z.string(), role: z.string().nullish(), role_accept: texts, evidence });
 const pair = z.object({ question: z.string(), answer: z.string(), page: z.string() });
 const faqs = z.object({
   present: z.boolean().nullable(),

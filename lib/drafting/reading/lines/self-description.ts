@@ -2,8 +2,8 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/text/escaped";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { withoutMarks } from "@/lib/drafting/text/words";
+import { contentSpots } from "../reading";
 import { isNews, isPlumbing } from "./noise";
-import { contentSpots } from "./reading";
 
 const IS =
   "is|are|ist|sind|est|es|è|é|är|er|on|jest|to|provides?|offers?|helps?|lets?|allows?|enables?|makes?|gives?|turns?|combines?|brings?|automates?|simplifies|protects?|hilft|bietet|ermöglicht|macht|permet|aide|offre|permite|ayuda|ofrece|consente|aiuta|helpt|biedt";

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { FounderValue } from "@/lib/drafting/candidate";
+import type { PricingPlan, ProfileField, ProfileValues } from "@/lib/schemas/profile";
+import { citing, site, verdictOn } from "@/lib/testing/drafting/citing";
+import { verifyFounder } from "./verify";
+
+type Claim = [field: ProfileField, value: ProfileValues[ProfileField], ...lines: string[]];
+
+const priced = (name: string, price: string): PricingPlan[] => [
+  { name, price, period: null, amount_cents: Number(/\d+/.exec(price)?.[0]) * 100, currency: "EUR" },
+];
+
+const page = (lines: string[], below = "") =>
+  site(`<h1>Know the tide before you sail</h1>${lines.map((text) => `<p>${text}</p>`).join("")}${below}`);
+
+const REFUSED: Claim[] = [
+  ["platforms", ["Windows"], "The key has to work on their Windows 7 studio tower."],
+  ["team_size", "80", "As our community grows, so does our team: over 80 developers have helped create Tidewell!"],
+  ["open_source", true, "40+ open-source plugins"],
+  ["open_source", true, "Kelpdb is an open-source tide table made in Kiel.", "40+ open-source plugins"],
+  [
+    "founded_year",
+    2022,
+    "Last updated August 9, 2022",
+    "These terms are an agreement made between you and Tidewell Ltd.",
+  ],
+  ["pricing_plans", priced("99 × 67 mm", "6 €"), "99 × 67 mm", "6 € per 25 sheets"],
+  ["pricing_plans", priced("Tide tables", "900 €"), "Tide tables", "Save 900 € on paper", "Saving you 900 € a season"],
+  ["pricing_plans", priced("Junta de Kelp", "2500 €"), "Junta de Kelp", "Dotación: 2500 € por contrato"],
+];
+
+const TAKEN: Claim[] = [
+  ["platforms", ["Windows"], "Tidewell runs on Windows, on your own machine."],
+  ["team_size", "80", "Our team of 80 developers builds Tidewell."],
+  ["open_source", true, "Tidewell is open source.", "40+ open-source plugins"],
+  ["founded_year", 2022, "Tidewell Ltd was founded in 2022."],
+];
+
+describe("what a careless reader says of a page", () => {
+  it.each(REFUSED)("is not believed: %s %j of “%s”", (field, value, ...lines) => {
+    expect(verdictOn(page(lines), field, value, ...lines)).toMatchObject({ ok: false });
+  });
+
+  it.each(TAKEN)("is believed where it says so: %s %j of “%s”", (field, value, ...lines) => {
+    expect(verdictOn(page(lines), field, value, ...lines)).toMatchObject({ ok: true });
+  });
+
+  it("is no headline because the opening is cited beside it", () => {
+    const reading = page(
+      ["Plan every passage with the tide."],
+      `<h2>Routes</h2>${"<p>It reads the chart and plans the way home for you.</p>".repeat(9)}<h2>Our partners ashore at sea</h2><p>Kelp GmbH</p>`,
+    );
+    const [opening, label] = ["Know the tide before you sail", "Our partners ashore at sea"];
+    expect(verdictOn(reading, "headline", label, label, opening)).toMatchObject({ ok: false });
+    expect(verdictOn(reading, "headline", opening, opening, label)).toMatchObject({ ok: true });
+  });
+
+  it("is no founder by the role in the next person's card", () => {
+    const reading = page(
+      [],
+      "<h2>Team</h2><div><p>Ada Byron<br>Co-Founder</p></div><div><p>Cy Reed<br>VP, Sales</p></div>",
+    );
+    const founder = (name: string): FounderValue => ({ name, role: "Founder", bio: null, photo_url: null, links: {} });
+    const verdict = (name: string) =>
+      verifyFounder(reading, {
+        value: founder(name),
+        sources: citing(reading, "Ada Byron\nCo-Founder", "Cy Reed\nVP, Sales"),
+      });
+    expect([verdict("Ada Byron").ok, verdict("Cy Reed").ok]).toEqual([true, false]);
+  });
+});
