@@ -42,7 +42,7 @@ const ROOM = new RegExp(
   "iu",
 );
 
-/** "Acme is built and operated by Jane Roe, a solo developer based in Kelpton": where the one who makes it sits. */
+/** "Acme is built and operated by Jane Roe, a solo developer based in Kelpton", "…, based in Kelpton": where the one who makes it sits. */
 export function soloPlace({ text }: Stretch, own: OwnNames): string | undefined {
   const made = text.length <= SENTENCE_MAX ? BY_ONE.exec(text) : null;
   const lead = made?.groups?.lead ?? "";
@@ -53,7 +53,7 @@ export function soloPlace({ text }: Stretch, own: OwnNames): string | undefined 
 }
 const IS = /^\s(?:is|was|has been|wird|wurde|ist|est|a été|es|está|è|é|wordt)(?:\s[\p{Ll}-]+){0,4}$/u;
 const BY_ONE =
-  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)\s(?=\p{Lu})/u;
+  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)|(?:based in|ansässig in|(?:basée?|installée?) (?:à|en)|con (?:sede|base) en|con sede [ai]n?|gevestigd in))\s(?:the\s)?(?=\p{Lu})/u;
 
 /** The place without words that lead on from it. */
 export function tidyPlace(place: string): string {

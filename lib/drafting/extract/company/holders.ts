@@ -3,6 +3,7 @@ import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/re
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isTradeName } from "@/lib/drafting/reading/trade-name";
 import { SIGN, SIGNED_LEAD } from "@/lib/drafting/text/copyright";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
@@ -35,11 +36,15 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
     return spots.flatMap((spot, at): FoundName[] => {
       const [line] = linesOf(spot.segment.text);
       const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
-      if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
+      const over = spots.slice(0, at).findLast(({ segment }) => segment.kind === "heading")?.segment;
+      const isTitled = isLabelled || over === undefined || over.level === 1;
+      const isTrade = line !== undefined && isImprint && isTitled && isTradeName(line.text, own);
+      if (!line || !(isLabelled || isTrade) || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX)
+        return [];
       const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
       const isAddressed = below.some(isPostal);
       const isPerson = isPersonName(line.text, own);
-      return isPerson || (isImprint && isAddressed && isOwnName(own, line.text))
+      return isPerson || (isImprint && isAddressed && (isTrade || isOwnName(own, line.text)))
         ? [{ value: line.text, spot, span: line, trust: 4.5 }]
         : [];
     });

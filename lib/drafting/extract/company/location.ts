@@ -15,8 +15,7 @@ import { behindFirm, firmIn, officeIn, traderIn, worksFrom } from "./firm-place"
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
 import { isStreet, postalTown } from "./postal";
-import { isPartnerBefore } from "./who-runs";
-import { FROM_TO, isOneOfSeveral, OTHERS, SELF } from "./whose-place";
+import { FROM_TO, isBehindAnother, isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
   `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i):?\\s`,
@@ -107,16 +106,6 @@ function isOthers(sentence: string, spot: Spot, reading: SiteReading, own: OwnNa
   );
 }
 
-/** "Our incubator, Kelp Yard, founded in": what follows is told of the name that stands right before it. */
-function isBehindAnother(before: string, isFounded: boolean, own: OwnNames): boolean {
-  const near = before.slice(-NAME_REACH);
-  const beside = /(?<=,\s)(?<name>\p{Lu}[^,;:]{1,60}),\s$/u.exec(near);
-  if (beside && isPartnerBefore(near.slice(0, beside.index))) return !namesOwn(own, beside.groups?.name ?? "");
-  const named = isFounded && /\s(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*)+),\s$/u.exec(near);
-  return named ? !namesOwn(own, named.groups?.name ?? "") : false;
-}
-const NAME_REACH = 120;
-
 /** A place told in a form of its own: where it is made, lived in, worked from, or behind the company's name. */
 function formally(
   sentence: Stretch,
@@ -128,7 +117,8 @@ function formally(
   const told: [string | undefined, number][] = [
     [madeIn(sentence, own) ?? madeAt(sentence, spot, reading, own), 1],
     [dwelling(sentence, spot, reading), 0.5],
-    [isOwnPlace ? (makersPlace(sentence, own) ?? soloPlace(sentence, own)) : undefined, 0.5],
+    [isOwnPlace ? makersPlace(sentence, own) : undefined, 0.5],
+    [isOwnPlace || hasRole(reading, spot.page, "terms", "privacy") ? soloPlace(sentence, own) : undefined, 0.5],
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],
     [behindFirm(sentence.text, own) ?? officeIn(sentence.text), 2],

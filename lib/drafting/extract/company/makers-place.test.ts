@@ -43,3 +43,21 @@ describe("the place of a small maker", () => {
     expect(placeOf({ about })).toBeNull();
   });
 });
+
+describe("the place of who runs it", () => {
+  it.each([
+    ["Acmeflow is operated by Jane Roe, based in Leeds, UK.", "Leeds, UK"],
+    ["Acmeflow is operated by Jane Roe, based in the United Kingdom.", "United Kingdom"],
+    ["Acmeflow is used by Kelp Ltd, based in Leeds, UK.", null],
+    ["Acmeflow is hosted by Kelp Ltd, based in Leeds, UK.", null],
+    ["Acmeflow wird genutzt von Kelp, ansässig in Kiel.", null],
+  ])("is told behind their name, and no customer's: %s", (about, place) => {
+    expect(placeOf({ about })).toBe(place);
+  });
+
+  it("ends where the next line of the foot begins", () => {
+    expect(
+      placeOf({ foot: "<p>© 2026 Acmeflow · <span>Made in the UK</span> <span>Hosted in the EU</span></p>" }),
+    ).toBe("UK");
+  });
+});

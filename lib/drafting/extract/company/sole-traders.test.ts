@@ -45,3 +45,28 @@ describe("a French sole trader", () => {
     expect(legalNameOf(`<h1>Mentions légales</h1><h2>Propriétaire</h2><p>${line}</p>`, "/mentions-legales")).toBe(name);
   });
 });
+
+describe("a trader's own name with what they do", () => {
+  const imprint = (body: string) => legalNameOf(`<h1>Imprint</h1>${body}`, "/imprint");
+  const address = (name: string) => `<p>${name}<br>Hafenstr. 1<br>24103 Kiel</p>`;
+
+  it.each(["Jane Roe Software", "Jane Roe IT", "Jane Roe – Softwareentwicklung", "Jane Roe Webdesign & Services"])(
+    "opens the imprint with an address: %s",
+    (name) => expect(imprint(address(name))).toBe(name),
+  );
+
+  it.each([
+    ["whoever made the site", `<h2>Webdesign</h2>${address("Jane Roe Webdesign")}`],
+    ["whom data are asked of", `<h2>Data protection officer</h2>${address("Jane Roe Consulting")}`],
+    ["a line without an address", "<p>Jane Roe Software</p>"],
+    ["what the product is called", address("Tide Table Software")],
+  ])("is not that of %s", (_, body) => expect(imprint(body)).toBeNull());
+});
+
+describe("a company that a template left behind", () => {
+  it.each(["My Project, Inc.", "Your Company Ltd", "Company Name", "Acme Inc."])("is nobody's: %s", (name) => {
+    expect(
+      legalNameOf(`<p>Hi</p><footer>Copyright © 2026 ${name}. Built with Docusaurus.</footer>`, "/about"),
+    ).toBeNull();
+  });
+});

@@ -1,4 +1,6 @@
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { isPartnerBefore } from "./who-runs";
 
 /** Who speaks of the company's own place. */
 export const SELF = anyWord("makers");
@@ -12,3 +14,17 @@ export const FROM_TO =
 export function isOneOfSeveral(text: string, place: string): boolean {
   return /^,?\s(?:and|und|et|y|e|en|&)\s\p{Lu}/u.test(text.slice(text.indexOf(place) + place.length));
 }
+
+/** "Our incubator, Kelp Yard, founded in": what follows is told of the name that stands right before it. */
+export function isBehindAnother(before: string, isFounded: boolean, own: OwnNames): boolean {
+  const near = before.slice(-NAME_REACH);
+  if (USED_BY.test(near)) return true;
+  const beside = /(?<=,\s)(?<name>\p{Lu}[^,;:]{1,60}),\s$/u.exec(near);
+  if (beside && isPartnerBefore(near.slice(0, beside.index))) return !namesOwn(own, beside.groups?.name ?? "");
+  const named = isFounded && /\s(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*)+),\s$/u.exec(near);
+  return named ? !namesOwn(own, named.groups?.name ?? "") : false;
+}
+const NAME_REACH = 120;
+/** "Acme is used by Kelp Ltd, based in": where a customer, a host or a backer sits. */
+const USED_BY =
+  /(?<!\p{L})(?:(?:used|trusted|loved|chosen|hosted|funded|backed|supported|sponsored|recommended|tested) (?:by|at|with)|(?:genutzt|gehostet|gefördert|unterstützt|finanziert|getestet) (?:von|bei)|(?:utilisée?|hébergée?|financée?|soutenue?) (?:par|chez)|(?:usad[oa]|utilizad[oa]|alojad[oa]|financiad[oa]) (?:por|en)|(?:usat[oa]|utilizzat[oa]|ospitat[oa]|finanziat[oa]) (?:da|presso)|(?:gebruikt|gehost|gefinancierd) (?:door|bij))\s[^.;:]{2,60},\s$/iu;

@@ -87,6 +87,11 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
 export const isWithMe = (text: string, group: NameGroup, verb: Verb): boolean =>
   group.end <= verb.start && AND_I.test(text.slice(group.end, verb.start));
 
+/** "by me, Jane Roe": the maker, and no company. */
+export const isMe = (text: string, group: NameGroup): boolean => BY_ME.test(text.slice(0, group.start));
+const BY_ME =
+  /(?<!\p{L})(?:by (?:me|myself)|von mir|par moi|por mí|da me|door mij|przeze mnie|por mim|av mig|af mig),\s$/iu;
+
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
 export function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
   if (verb.isBegan && !isWithMe(text, group, verb) && group.names.some(({ text: name }) => !name.includes(" ")))

@@ -171,3 +171,15 @@ describe("founders who are told by where they come from", () => {
     expect(foundersOf(`<h1>About</h1><p>${text}</p>`)).toEqual([]);
   });
 });
+
+describe("a maker who says so of themselves", () => {
+  it.each([
+    "The Acmeflow project was started by me, Wilf Ashgrove.",
+    "Acmeflow wird gebaut von mir, Wilf Ashgrove.",
+    "Acmeflow est développé par moi, Wilf Ashgrove.",
+  ])("is read, whatever their name: %j", (text) => expect(foundersOf(`<p>${text}</p>`)).toEqual(["Wilf Ashgrove"]));
+
+  it("may be a company where nobody says “me”", () => {
+    expect(foundersOf("<p>The Acmeflow project was started by Kelpline Works.</p>")).toEqual([]);
+  });
+});

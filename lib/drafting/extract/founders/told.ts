@@ -8,7 +8,7 @@ import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/perso
 import { withoutAsides } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { calledBy, didBy, isWithMe } from "./called-by";
+import { calledBy, didBy, isMe, isWithMe } from "./called-by";
 import { isKnownPerson } from "./known-persons";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { isNamedBehind, mayTell } from "./named-behind";
@@ -136,7 +136,9 @@ function relations(text: string, where: Where): Relation[] {
         .filter((noun) => !groups.some((one) => one.start >= noun.end && one.end < group.start)) // "founder Jane Roe, Leeds"
         .flatMap((noun) => (isSomebody(group, where) ? calledBy(text, group, noun, where.own) : [])),
       ...verbs.flatMap((verb) =>
-        didBy(text, group, verb, where).filter((one) => isWithMe(text, group, verb) || mayDo(group, verb, where)(one)),
+        didBy(text, group, verb, where).filter(
+          (one) => isMe(text, group) || isWithMe(text, group, verb) || mayDo(group, verb, where)(one),
+        ),
       ),
     ];
     const before = text.slice(0, group.start);

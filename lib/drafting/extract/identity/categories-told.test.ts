@@ -15,6 +15,7 @@ const NAMES = [
   "Notes & Writing",
   "Real Estate & Property",
   "Restaurants & Hospitality",
+  "SEO",
   "Sensors & IoT",
   "Time Tracking & Attendance",
   "Weather & Outdoors",
@@ -88,5 +89,12 @@ describe("what products say of themselves", () => {
     ["words of another language", "Quillmere", "It will have a stable port by fall.", "Ships fast"],
   ])("tells nothing by %s", (_, title, description, heading) => {
     expect(categoryOf(title, description, heading)).toBeUndefined();
+  });
+});
+
+describe("a description that a template left behind", () => {
+  it("tells no category", () => {
+    const said = "Description will go into a meta tag in &lt;head /&gt;";
+    expect(categoryOf("Quillmere", said, "Quillmere")).toBeUndefined();
   });
 });

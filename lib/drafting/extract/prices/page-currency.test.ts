@@ -75,3 +75,26 @@ describe("a currency that the page states once", () => {
     ]);
   });
 });
+
+describe("a currency that structured data tell", () => {
+  const offer = (code: string) => `{"@type":"Offer","name":"Crew","price":"15","priceCurrency":"${code}"}`;
+  const marked = (...codes: string[]) =>
+    `${DOLLARS}<script type="application/ld+json">{"@type":"Product","name":"Acmeflow","offers":[${codes.map(offer).join(",")}]}</script>`;
+
+  it.each([
+    ["en-NZ", marked("NZD", "NZD"), ["$15 NZD", "$39 NZD"]],
+    ["en", marked("CAD"), ["$15 CAD", "$39 CAD"]],
+    ["en-NZ", marked("NZD", "USD"), ["$15 null", "$39 null"]],
+    ["en-NZ", marked("EUR"), ["$15 null", "$39 null"]],
+    ["en", `${marked("CAD")}<p>All prices in USD.</p>`, ["$15 USD", "$39 USD"]],
+  ])(
+    "is that of the page's lone signs where all its offers agree and no words say otherwise (%s)",
+    (lang, body, expected) => {
+      expect(pricesOf(body, lang)).toEqual(expected);
+    },
+  );
+
+  it("makes no amounts of figures without a sign", () => {
+    expect(pricesOf(marked("NOK").replaceAll("$", ""))).toEqual([]);
+  });
+});

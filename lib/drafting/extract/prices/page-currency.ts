@@ -3,7 +3,7 @@ import { currenciesNamed, currencyOfRegion, mayBeWrittenFor } from "@/lib/drafti
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { DENIALS } from "@/lib/drafting/text/polarity";
-import { isProse, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
+import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
@@ -36,11 +36,27 @@ const DENIED = anyOf(DENIALS);
 const TEXT_MAX = 600;
 const known = new WeakMap<PageSnapshot, { found: PageCurrency | null }>();
 
-/** The currency that a page states for all its prices; none where it names several. */
+/** The currency that a page states for all its prices, in words or in the structured data of its offers; none where it names several. */
 export function statedCurrency(snapshot: PageSnapshot, page: number): PageCurrency | null {
+  return saidCurrency(snapshot, page) ?? markedCurrency(snapshot, page);
+}
+
+function saidCurrency(snapshot: PageSnapshot, page: number): PageCurrency | null {
   const kept = known.get(snapshot) ?? { found: find(snapshot, page) };
   known.set(snapshot, kept);
   return kept.found;
+}
+
+/** "priceCurrency": "NZD", of every offer. */
+function markedCurrency({ segments }: PageSnapshot, page: number): PageCurrency | null {
+  const marked = segments.flatMap((segment, index) =>
+    segment.kind === "jsonld" && segment.name?.endsWith(".priceCurrency") ? [{ page, index, segment }] : [],
+  );
+  const [first] = marked;
+  const isOne = marked.every(({ segment }) => segment.text === first?.segment.text);
+  return first && isOne && /^[A-Z]{3}$/.test(first.segment.text)
+    ? { currency: first.segment.text, source: whole(first) }
+    : null;
 }
 
 function find(snapshot: PageSnapshot, page: number): PageCurrency | null {
@@ -74,7 +90,7 @@ export function currencyBeside(reading: SiteReading, page: number, price: string
 
 /** The currency of figures without a sign: what the page states, where none of its amounts bears one. */
 export function bareCurrency(snapshot: PageSnapshot, page: number): string | null {
-  const stated = statedCurrency(snapshot, page)?.currency ?? null;
+  const stated = saidCurrency(snapshot, page)?.currency ?? null;
   return stated && !hasSigns(snapshot) ? stated : null;
 }
 

@@ -25,7 +25,13 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
-  if (isMetered(group) || isOfFees(group) || headingsOver(group).some((text) => RETIRED.test(text))) return true;
+  if (
+    isMetered(group) ||
+    isOfUse(group, beside) ||
+    isOfFees(group) ||
+    headingsOver(group).some((text) => RETIRED.test(text))
+  )
+    return true;
   if (isReckoning(group, beside) || isUnpriced(reading, group, beside) || isUnasked(reading, group, own)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
@@ -68,6 +74,19 @@ function isMetered({ cards }: PriceGroup): boolean {
     cards.every(({ points }) => points.some(isPenny) && points.every((one) => isPenny(one) || one.isWeak))
   );
 }
+
+/** "Portals €1.20 per booking", "Own website €0 per booking", beside plans by the month: what each use of one costs. */
+function isOfUse(group: PriceGroup, beside: PriceGroup[]): boolean {
+  const isUse = ({ amountCents, cycle, period }: PricePoint) =>
+    period !== null && cycle === "other" && amountCents !== null && amountCents < USE_MAX && USED.test(period);
+  const isCounted = group.cards.length > 1 && group.cards.every(({ points }) => points.every(isUse));
+  return isCounted && beside.some((one) => one.page === group.page && isSubscribed(one));
+}
+/** Hundredths. */
+const USE_MAX = 1_000;
+const USED = anyOf(
+  "bookings?|registrations?|sign-?ups?|transactions?|orders?|messages?|sms|e-?mails?|calls?|scans?|checks?|documents?|downloads?|buchung(?:en)?|anmeldung(?:en)?|transaktion(?:en)?|bestellung(?:en)?|nachricht(?:en)?|réservations?|inscriptions?|commandes?|reservas?|inscripci(?:ón|ones)|pedidos?|prenotazion[ei]|iscrizion[ei]|ordin[ei]|boeking(?:en)?|inschrijving(?:en)?|bestelling(?:en)?|rezerwacj\\p{L}+|zamówieni\\p{L}+|inscriç(?:ão|ões)",
+);
 
 /** A share beside an amount, "2.5 % + €0.25", in one of several rows: fees on what is sold. */
 function isOfFees({ cards, shape }: PriceGroup): boolean {

@@ -14,7 +14,7 @@ import { withoutShelves } from "./offers/goods";
 import { currencyBeside } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
-import { holds, isInviting, type PlanCard, type PriceGroup } from "./plan-card";
+import { holds, isCrossedOut, isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isLabelledExtras, isOverExtras, signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
@@ -94,7 +94,8 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
       const isRest =
         points[0] !== card.points[0] ||
         (isOuter && (isAgain(card, cards) || !(isPlanName(own, card.name) || isInviting(reading, card))));
-      return isRest || known.has(card.name) || isExtra(card, best) ? [] : [{ ...card, points }];
+      const isNoPlan = isExtra(card, best) || isCrossedOut(card, best, own);
+      return isRest || known.has(card.name) || isNoPlan ? [] : [{ ...card, points }];
     });
     for (const point of free.flatMap(({ points }) => points)) taken.add(point);
     if (best.cards.length > 1) withGroup.add(best.page.page);

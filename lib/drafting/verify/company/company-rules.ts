@@ -15,8 +15,8 @@ import {
 } from "@/lib/drafting/extract/known";
 import { isOwnName, namesOwn, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { isTraderName } from "@/lib/drafting/reading/trade-name";
 import { SIGN } from "@/lib/drafting/text/copyright";
 import { foldText } from "@/lib/drafting/text/fold";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -48,7 +48,7 @@ const PARTNERS = anyOf(
 
 /** What stands in a form until somebody fills it in. */
 const PLACEHOLDER =
-  /à compléter|lorem ipsum|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)/iu;
+  /à compléter|lorem ipsum|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)|^(?:my|your) (?:project|company|business|startup|organi[sz]ation|site|app)(?:,? (?:inc|ltd|llc)\.?)?$|^(?:company|business) name$|^acme,? (?:inc|corp|ltd|co)\.?$/iu;
 
 /** "Acme.com", as copyright lines have it. */
 const DOMAIN = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?!(?:Inc|Ltd|Corp|Co|Lda|Ltda|Oy|Kft)\.?$)\p{L}{2,12}\/?$/iu;
@@ -82,7 +82,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
   const isImprint = saying.some(
     (one) =>
       one.segment.kind !== "heading" &&
-      (hasForm || isPersonName(value, own)) &&
+      (hasForm || isTraderName(value, own)) &&
       isLine(value, one) &&
       hasRole(reading, reading.pages.indexOf(one.page), "imprint", "terms", "privacy", "contact"),
   );
