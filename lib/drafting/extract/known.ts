@@ -6,14 +6,14 @@ import { extractPeople } from "./people";
 export { yearMentions } from "@/lib/drafting/extract/company/years/founded-year";
 export { isWorkOnOwn } from "@/lib/drafting/extract/company/years/since-when";
 export { IDENTIFIED, OPERATED } from "./company/company-words";
-export { soloPlace } from "./company/dwelling";
+export { personPlace, soloPlace } from "./company/dwelling";
 export { traderIn } from "./company/firm-place";
 export { isCalledDealer, isHandedOver, isOfGathering, isOfSample } from "./company/handed-over";
 export { isProductLine } from "./company/holders";
 export { labelledName } from "./company/labelled-names";
 export { isProviderLine } from "./company/legal-name";
 export { isTurnedOff } from "./company/mail/mail-off";
-export { FREE_HOST, MACHINE } from "./company/mail/mailboxes";
+export { FREE_HOST, MACHINE, NO_SPAM } from "./company/mail/mailboxes";
 export { isGivenAsOwn } from "./company/mail/whose-mail";
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/postal";

@@ -84,6 +84,14 @@ describe("a free plan that a model answers", () => {
     ],
   ])("is not %s", (_, html, text) => expect(modelOf(html, text)).toBeUndefined());
 
+  it.each([
+    ["<p>Start for free with one boat</p><p>Crew is $9 a month</p>", "Start for free"],
+    [
+      "<table><tr><td>Single sailors and very small clubs</td><td>Free forever</td></tr><tr><td>Crews</td><td>$9</td></tr></table>",
+      "Free forever",
+    ],
+  ])("is more than a button or a case: %s", (html, text) => expect(modelOf(html, text)).toBe("freemium"));
+
   it("is one that is called so", () => {
     expect(modelOf("<h3>Free</h3><p>Free plan for one boat</p><h3>Crew</h3><p>$9 a month</p>", "Free")).toBe(
       "freemium",

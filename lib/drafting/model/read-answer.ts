@@ -1,5 +1,5 @@
 import type { Candidate, Candidates, FaqValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isHeadline } from "@/lib/drafting/reading/lines/headline-line";
+import { isStrayHeadline } from "@/lib/drafting/reading/lines/headline-line";
 import { isPlumbing } from "@/lib/drafting/reading/lines/noise";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { readCited } from "@/lib/drafting/verify/cited";
@@ -28,7 +28,8 @@ function telling(citing: Citing, one: Said, name: string | null): Candidate<stri
 export function readIdentity(answer: IdentityAnswer, citing: Citing, reading: SiteReading): Candidates {
   const name = said(citing, answer.name);
   const own = name?.value ?? null;
-  const headline = isHeadline(answer.headline?.text ?? "", own) ? telling(citing, answer.headline, own) : undefined;
+  const isStray = isStrayHeadline(answer.headline?.text ?? "", own);
+  const headline = isStray ? undefined : telling(citing, answer.headline, own);
   const summary = telling(citing, answer.summary, own);
   const paragraphs = citing.snippets(answer.description).filter(({ segment }) => !isPlumbing(segment.text, own));
   const description = {

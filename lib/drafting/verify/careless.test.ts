@@ -31,6 +31,11 @@ const REFUSED: Claim[] = [
 
 const TAKEN: Claim[] = [
   ["platforms", ["Windows"], "Tidewell runs on Windows, on your own machine."],
+  ["platforms", ["Windows"], "Office staff install Tidewell on their Windows PC."],
+  ["platforms", ["iOS"], "Crew members clock in with the app on their iPhone."],
+  ["team_size", "14", "Our 14 developers have contributed to more than forty harbour projects."],
+  ["open_source", true, "Open-source integration platform"],
+  ["pricing_plans", priced("8x5 Support", "99 €"), "Prices", "8x5 Support", "99 € per month"],
   ["team_size", "80", "Our team of 80 developers builds Tidewell."],
   ["open_source", true, "Tidewell is open source.", "40+ open-source plugins"],
   ["founded_year", 2022, "Tidewell Ltd was founded in 2022."],

@@ -99,21 +99,19 @@ function isPriced({ sentence }: Cited): boolean {
 
 /** A plan, not a trial or the software's freedom. */
 export const FREE_PLAN =
-  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|^free$/iu;
+  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|start (?:for )?free(?! (?:trial|demo|test)| for (?:\d|an? |your first|the first))|^free$/iu;
 
 /** True when one citation offers a plan for nothing. */
 export function offersFreePlan(cited: Cited[]): boolean {
-  return affirms(
-    cited.filter((one) => !isCaseOfTable(one)),
-    FREE_PLAN,
-  );
+  const isOffer = (one: Cited) => !isCaseOfTable(one) && !FREE_START.test(one.sentence.trim());
+  return affirms(cited.filter(isOffer), FREE_PLAN);
 }
 
 /** Words of the first cell of a row that is called a plan; more tell a case: "Version 4, bought after 1 March | free". */
 const PLAN_WORDS_MAX = 4;
 
 function isCaseOfTable({ page, segment }: Cited): boolean {
-  if (segment.kind !== "cell") return false;
+  if (segment.kind !== "cell" || wordCount(segment.text) > 1) return false;
   const first = page.segments.find(({ kind, block }) => kind === "cell" && block === segment.block);
   return first !== undefined && wordCount(first.text) > PLAN_WORDS_MAX;
 }

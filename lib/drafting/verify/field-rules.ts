@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isBehindYear, knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isInOpening, isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
@@ -113,8 +114,8 @@ function whyNotTelling(value: string): Why {
 }
 
 /**
- * A line that anybody may have set anywhere is no headline: one with the name, or the start page's titles, first heading, metadata and
- * opening. Other headings are of what stands below them.
+ * A line that anybody may have set anywhere is no headline: one with the name, here or where the makers tell of themselves, or the
+ * start page's titles, first heading, metadata and opening. Other headings are of what stands below them.
  */
 function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Why {
   if (cited.some((one) => asksOn(value, one))) return "the first half of a question";
@@ -122,7 +123,9 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
   const isHead = ({ kind, level }: Cited["segment"]) =>
     /^(?:title|meta|jsonld)$/.test(kind) || (kind === "heading" && level === 1);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
-    page === reading.pages[0] && (namesOwn(own, sentence) || isHead(segment) || isInOpening(page, segmentIndex));
+    page === reading.pages[0]
+      ? namesOwn(own, sentence) || isHead(segment) || isInOpening(page, segmentIndex)
+      : namesOwn(own, sentence) && hasRole(reading, reading.pages.indexOf(page), "about", "press");
   // what is cited beside it introduces itself
   const carrying = cited.filter((one) => includesFolded(one.text, value) || includesFolded(value, one.text));
   return (carrying.length > 0 ? carrying : cited).some(isTelling) ? null : "stands where no product is introduced";

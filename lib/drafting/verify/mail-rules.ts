@@ -5,6 +5,7 @@ import {
   isTurnedOff,
   knownPeople,
   MACHINE,
+  NO_SPAM,
   withAlternatives,
 } from "@/lib/drafting/extract/known";
 import { isOwnHost, ownNames } from "@/lib/drafting/reading/own-names";
@@ -28,6 +29,7 @@ export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReadin
   if (cited.some((one) => isTurnedOff(one.page, one.segmentIndex, value))) return "an address that is no more";
   const known = withAlternatives(knownPeople(reading).fields?.contact_email);
   if (known.some((one) => one.value.toLowerCase() === value.toLowerCase())) return null;
+  if (NO_SPAM.test(value)) return "an address that is to be mended before it is written to";
   if (OTHER_TASK.test(value)) return "for questions of law";
   const isContact = cited.some(
     (one) => one.segment.region === "footer" || hasRole(reading, reading.pages.indexOf(one.page), ...CONTACT_PAGES),

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { soloPlace } from "@/lib/drafting/extract/known";
+import { personPlace, soloPlace } from "@/lib/drafting/extract/known";
 import { namesOwn } from "@/lib/drafting/reading/own-names";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -53,8 +53,10 @@ export function whyPlaceOfAnother(value: string, cited: Cited[], reading: SiteRe
   const [town = value] = value.split(",", 1);
   const isTold = ({ sentence }: Cited) => SENTENCE.test(sentence) && !NUMBERED.test(sentence);
   const own = ownersOf(reading);
-  const isMakers = ({ sentence: text }: Cited) =>
-    soloPlace({ text, start: 0, end: text.length }, own)?.startsWith(town);
+  const isMakers = ({ sentence: text }: Cited) => {
+    const said = { text, start: 0, end: text.length };
+    return (soloPlace(said, own) ?? personPlace(said, own))?.startsWith(town);
+  };
   const ours = cited.filter((one) => !isTold(one) || isMakers(one) || whyOfAnother(town, [one], reading) === null);
   if (ours.length === cited.length) return null;
   const isSaid = ours.some(({ text }) => text.includes(town)) && whyNotPlace(value, ours, reading) === null;

@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRegion, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
@@ -42,7 +43,7 @@ const ROOM = new RegExp(
   "iu",
 );
 
-/** "Acme is built and operated by Jane Roe, a solo developer based in Kelpton", "…, based in Kelpton": where the one who makes it sits. */
+/** "Acme is built and operated by Jane Roe, a solo developer based in Kelpton": where the one who makes it sits. */
 export function soloPlace({ text }: Stretch, own: OwnNames): string | undefined {
   const made = text.length <= SENTENCE_MAX ? BY_ONE.exec(text) : null;
   const lead = made?.groups?.lead ?? "";
@@ -51,9 +52,21 @@ export function soloPlace({ text }: Stretch, own: OwnNames): string | undefined 
   const place = tidyPlace(PLACE.exec(text.slice(made.index + made[0].length))?.groups?.place ?? "");
   return place !== "" && !NO_TOWN.test(place) && !namesOwn(own, place) ? place : undefined;
 }
+/** "Acme is operated by Jane Roe, based in Kelpton.": where who runs it today sits. */
+export function personPlace({ text }: Stretch, own: OwnNames): string | undefined {
+  const run = text.length <= SENTENCE_MAX ? BY_PERSON.exec(text) : null;
+  const { lead = "", person = "" } = run?.groups ?? {};
+  if (!run || ownNameIn(own, lead)?.start !== 0 || !isGivenName(person)) return undefined;
+  const rest = text.slice(run[0].length);
+  const place = PLACE.exec(rest)?.groups?.place ?? "";
+  const isEnd = /^[.,;)]?(?:\s(?!until|bis|jusqu|hasta|fino|tot)|$)/u.test(rest.slice(place.length));
+  return place !== "" && isEnd && !NO_TOWN.test(place) && !namesOwn(own, place) ? tidyPlace(place) : undefined;
+}
+const BY_PERSON =
+  /^(?<lead>[^,.;:]{1,40}?)\s(?:is|wird|est|es|è|é|wordt)\s(?:operated|run|made|built|developed|maintained|owned|provided|betrieben|entwickelt|exploitée?|développée?|operad[oa]|desarrollad[oa]|gestit[oa]|sviluppat[oa]|beheerd|ontwikkeld)\s(?:(?:and|und|et|y|e|en)\s\p{L}+\s)?(?:by|von|par|por|da|door)\s(?<person>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3}),\s(?:based in|located in|ansässig in|(?:basée?|installée?) (?:à|en)|con sede en|con sede a|gevestigd in)\s(?:the\s)?(?=\p{Lu})/u;
 const IS = /^\s(?:is|was|has been|wird|wurde|ist|est|a été|es|está|è|é|wordt)(?:\s[\p{Ll}-]+){0,4}$/u;
 const BY_ONE =
-  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)|(?:based in|ansässig in|(?:basée?|installée?) (?:à|en)|con (?:sede|base) en|con sede [ai]n?|gevestigd in))\s(?:the\s)?(?=\p{Lu})/u;
+  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)\s(?=\p{Lu})/u;
 
 /** The place without words that lead on from it. */
 export function tidyPlace(place: string): string {

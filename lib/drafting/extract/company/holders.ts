@@ -36,9 +36,8 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
     return spots.flatMap((spot, at): FoundName[] => {
       const [line] = linesOf(spot.segment.text);
       const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
-      const over = spots.slice(0, at).findLast(({ segment }) => segment.kind === "heading")?.segment;
-      const isTitled = isLabelled || over === undefined || over.level === 1;
-      const isTrade = line !== undefined && isImprint && isTitled && isTradeName(line.text, own);
+      const isFirst = isLabelled || spots.slice(0, at).every(({ segment }) => isLead(segment, own));
+      const isTrade = line !== undefined && isImprint && isFirst && isTradeName(line.text, own);
       if (!line || !(isLabelled || isTrade) || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX)
         return [];
       const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
@@ -50,6 +49,10 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
     });
   });
 }
+
+/** What may stand before the name that opens an imprint: its title, and sentences about the site. */
+const isLead = ({ kind, level, text }: Spot["segment"], own: OwnNames): boolean =>
+  (kind === "heading" && level === 1) || (/[.!]$/u.test(text.trim()) && namesOwn(own, text));
 
 const NUMBER_LINE = new RegExp(`^${TAX_NUMBER}[\\s.:]{0,4}(?:[A-Z]{2,3}\\s?)?\\d`, "iu");
 

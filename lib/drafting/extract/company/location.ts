@@ -10,7 +10,7 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { addresses, type FoundPlace } from "./addresses";
-import { dwelling, makersPlace, NO_TOWN, soloPlace, tidyPlace } from "./dwelling";
+import { dwelling, makersPlace, NO_TOWN, personPlace, soloPlace, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, officeIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
@@ -118,7 +118,8 @@ function formally(
     [madeIn(sentence, own) ?? madeAt(sentence, spot, reading, own), 1],
     [dwelling(sentence, spot, reading), 0.5],
     [isOwnPlace ? makersPlace(sentence, own) : undefined, 0.5],
-    [isOwnPlace || hasRole(reading, spot.page, "terms", "privacy") ? soloPlace(sentence, own) : undefined, 0.5],
+    [isOwnPlace ? soloPlace(sentence, own) : undefined, 0.5],
+    [personPlace(sentence, own), 3],
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],
     [behindFirm(sentence.text, own) ?? officeIn(sentence.text), 2],

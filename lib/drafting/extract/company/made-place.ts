@@ -28,13 +28,17 @@ export function madeIn(sentence: Stretch, own: OwnNames): string | undefined {
   const isAnew = /^\p{Lu}/u.test(match?.[0] ?? "") && /[,;:|–—-]\s$/.test(lead); // "For the world, Made in Norway"
   if (!isAnew && lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 && !namesOwn(own, lead))
     return undefined; // "Our maps were"
-  const place = PLACE.exec(rest)?.groups?.place?.replace(NEXT, "");
+  const place = withoutNext(PLACE.exec(rest)?.groups?.place ?? "");
   if (!place || THINGS_BEHIND.test(rest.slice(place.length))) return undefined;
   return COUNTRY.test(place) ? tidyPlace(place) : undefined;
 }
-/** "Made in the UK Hosted in the EU": what the next line begins with. */
-const NEXT =
-  /(?<=\S)\s(?:Hosted|Built|Made|Designed|Developed|Powered|Owned|Copyright|All|Gehostet|Entwickelt|Hébergée?|Conçue?|Alojado|Hecho|Ospitato|Fatto|Gehost|Gemaakt|Hospedado|Feito)(?!\p{L}).*$/u;
+/** "Made in the UK Hosted in the EU": the country ends where the next line begins. */
+function withoutNext(place: string): string {
+  const country = COUNTRY.exec(place);
+  const isFirst = country?.index === 0 && /^\s\p{Lu}\p{Ll}/u.test(place.slice(country[0].length));
+  return isFirst ? country[0] : place;
+}
+
 /** "Made in Switzerland cheese boards", "Designed in Italy: the lamp": what is made there is named behind it. */
 const THINGS_BEHIND =
   /^:\s|^\s(?!(?:by|with|and|since|from|for|at|in|mit|und|von|seit|für|bei|par|avec|et|depuis|pour|por|con|y|desde|para|da|e|dal|per|door|met|en|sinds|voor|przez|z|od|dla|com|desde|av|med|och|af|og|till?)(?!\p{L}))\p{Ll}/u;

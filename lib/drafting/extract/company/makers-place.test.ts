@@ -51,6 +51,9 @@ describe("the place of who runs it", () => {
     ["Acmeflow is used by Kelp Ltd, based in Leeds, UK.", null],
     ["Acmeflow is hosted by Kelp Ltd, based in Leeds, UK.", null],
     ["Acmeflow wird genutzt von Kelp, ansässig in Kiel.", null],
+    ["Acmeflow is a startup backed by Kelp Ventures, based in Leeds, UK.", "Leeds, UK"],
+    ["Acmeflow is built by Jane Roe, based in Leeds until 2019, then in Oslo.", null],
+    ["Acmeflow was designed by Jane Roe, based in Berlin, for Kelp Ltd.", null],
   ])("is told behind their name, and no customer's: %s", (about, place) => {
     expect(placeOf({ about })).toBe(place);
   });

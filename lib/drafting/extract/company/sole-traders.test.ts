@@ -58,15 +58,22 @@ describe("a trader's own name with what they do", () => {
   it.each([
     ["whoever made the site", `<h2>Webdesign</h2>${address("Jane Roe Webdesign")}`],
     ["whom data are asked of", `<h2>Data protection officer</h2>${address("Jane Roe Consulting")}`],
+    [
+      "whoever made it, below a line in bold",
+      `<p>Acmeflow ist ein Projekt der Kelpfreunde.</p><p><b>Technische Umsetzung</b></p>${address("Jane Roe Webdesign")}`,
+    ],
     ["a line without an address", "<p>Jane Roe Software</p>"],
     ["what the product is called", address("Tide Table Software")],
   ])("is not that of %s", (_, body) => expect(imprint(body)).toBeNull());
 });
 
 describe("a company that a template left behind", () => {
-  it.each(["My Project, Inc.", "Your Company Ltd", "Company Name", "Acme Inc."])("is nobody's: %s", (name) => {
-    expect(
-      legalNameOf(`<p>Hi</p><footer>Copyright © 2026 ${name}. Built with Docusaurus.</footer>`, "/about"),
-    ).toBeNull();
-  });
+  it.each(["My Project, Inc.", "Your Company Ltd", "Company Name, Inc.", "Ihre Firma GmbH", "Acme Inc."])(
+    "is nobody's: %s",
+    (name) => {
+      expect(
+        legalNameOf(`<p>Hi</p><footer>Copyright © 2026 ${name}. Built with Docusaurus.</footer>`, "/about"),
+      ).toBeNull();
+    },
+  );
 });

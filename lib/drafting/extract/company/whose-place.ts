@@ -18,7 +18,7 @@ export function isOneOfSeveral(text: string, place: string): boolean {
 /** "Our incubator, Kelp Yard, founded in": what follows is told of the name that stands right before it. */
 export function isBehindAnother(before: string, isFounded: boolean, own: OwnNames): boolean {
   const near = before.slice(-NAME_REACH);
-  if (USED_BY.test(near)) return true;
+  if (USED_BY.test(before)) return true;
   const beside = /(?<=,\s)(?<name>\p{Lu}[^,;:]{1,60}),\s$/u.exec(near);
   if (beside && isPartnerBefore(near.slice(0, beside.index))) return !namesOwn(own, beside.groups?.name ?? "");
   const named = isFounded && /\s(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*)+),\s$/u.exec(near);
@@ -27,4 +27,4 @@ export function isBehindAnother(before: string, isFounded: boolean, own: OwnName
 const NAME_REACH = 120;
 /** "Acme is used by Kelp Ltd, based in": where a customer, a host or a backer sits. */
 const USED_BY =
-  /(?<!\p{L})(?:(?:used|trusted|loved|chosen|hosted|funded|backed|supported|sponsored|recommended|tested) (?:by|at|with)|(?:genutzt|gehostet|gefördert|unterstützt|finanziert|getestet) (?:von|bei)|(?:utilisée?|hébergée?|financée?|soutenue?) (?:par|chez)|(?:usad[oa]|utilizad[oa]|alojad[oa]|financiad[oa]) (?:por|en)|(?:usat[oa]|utilizzat[oa]|ospitat[oa]|finanziat[oa]) (?:da|presso)|(?:gebruikt|gehost|gefinancierd) (?:door|bij))\s[^.;:]{2,60},\s$/iu;
+  /^\P{L}*(?:\S+\s){1,4}?(?:is|was|wird|wurde|ist|est|es|è|é|wordt|jest)\s(?:also\s|now\s)?(?:(?:used|trusted|loved|hosted|funded|backed|recommended|tested)\s(?:by|at|with)|(?:genutzt|gehostet|gefördert|finanziert)\s(?:von|bei)|(?:utilisée?|hébergée?|financée?)\s(?:par|chez)|(?:usad[oa]|utilizad[oa]|alojad[oa]|financiad[oa])\s(?:por|en)|(?:usat[oa]|utilizzat[oa]|ospitat[oa]|finanziat[oa])\s(?:da|presso)|(?:gebruikt|gehost|gefinancierd)\s(?:door|bij))\s\p{Lu}[\p{L}\d.&-]*(?:\s\p{Lu}[\p{L}\d.&-]*){0,3},\s$/u;

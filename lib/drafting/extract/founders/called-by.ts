@@ -1,5 +1,6 @@
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import type { FounderSignal } from "./mention";
 import { doneIn, isAskedBefore, isOfTheirs, isRunByOthers, objectOf, subjectOf, type Where } from "./whose-founding";
@@ -87,10 +88,13 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
 export const isWithMe = (text: string, group: NameGroup, verb: Verb): boolean =>
   group.end <= verb.start && AND_I.test(text.slice(group.end, verb.start));
 
-/** "by me, Jane Roe": the maker, and no company. */
-export const isMe = (text: string, group: NameGroup): boolean => BY_ME.test(text.slice(0, group.start));
+/** "by me, Jane Roe": the maker, and no company; what goes on behind a name that is no given one may be a place. */
+export function isMe(text: string, group: NameGroup): boolean {
+  const isEnd = /^\s*(?:[.!)]|$)/u.test(text.slice(group.end)) || group.names.some((one) => isGivenName(one.text));
+  return isEnd && BY_ME.test(text.slice(0, group.start));
+}
 const BY_ME =
-  /(?<!\p{L})(?:by (?:me|myself)|von mir|par moi|por mí|da me|door mij|przeze mnie|por mim|av mig|af mig),\s$/iu;
+  /(?<!\p{L})(?:by (?:me|myself)|von mir|par moi|por mí|da me|door mij|przeze mnie|por mim|av m[ie]g|af mig)(?:,\s|\s[(–—-]\s?)$/iu;
 
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
 export function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {

@@ -107,3 +107,11 @@ describe("founders on pages as makers write them", () => {
     expect(names(story)).toEqual(["Jane Roe"]);
   });
 });
+
+describe("a name that runs on into the line behind it", () => {
+  it("is that of the person whom another place names alone", () => {
+    const cards =
+      "<h2>Founders</h2><div><h3>Jane Roe</h3><p>Founder</p></div><p><b>Jane Roe</b> <span>Mother Superior, co-founder of Acmeflow</span></p>";
+    expect(names(cards)).toEqual(["Jane Roe"]);
+  });
+});

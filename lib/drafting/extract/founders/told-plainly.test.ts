@@ -181,5 +181,6 @@ describe("a maker who says so of themselves", () => {
 
   it("may be a company where nobody says “me”", () => {
     expect(foundersOf("<p>The Acmeflow project was started by Kelpline Works.</p>")).toEqual([]);
+    expect(foundersOf("<p>Acmeflow was built by me, North Yorkshire born and bred.</p>")).toEqual([]);
   });
 });

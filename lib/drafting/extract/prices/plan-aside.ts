@@ -9,6 +9,7 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isPlanName } from "./lone-price";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
+import { isOverTopUps } from "./plan-signals";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { labelsOver } from "./section-labels";
@@ -27,7 +28,7 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
   if (
     isMetered(group) ||
-    isOfUse(group, beside) ||
+    isOfMore(group, beside) ||
     isOfFees(group) ||
     headingsOver(group).some((text) => RETIRED.test(text))
   )
@@ -75,12 +76,14 @@ function isMetered({ cards }: PriceGroup): boolean {
   );
 }
 
-/** "Portals €1.20 per booking", "Own website €0 per booking", beside plans by the month: what each use of one costs. */
-function isOfUse(group: PriceGroup, beside: PriceGroup[]): boolean {
+/** Beside plans by the month, packs under "Top-ups", and what each use costs: "Portals €1.20 per booking", "Own website €0 per booking". */
+function isOfMore(group: PriceGroup, beside: PriceGroup[]): boolean {
   const isUse = ({ amountCents, cycle, period }: PricePoint) =>
     period !== null && cycle === "other" && amountCents !== null && amountCents < USE_MAX && USED.test(period);
   const isCounted = group.cards.length > 1 && group.cards.every(({ points }) => points.every(isUse));
-  return isCounted && beside.some((one) => one.page === group.page && isSubscribed(one));
+  const isUses = isCounted && group.cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0));
+  if (!isUses && !headingsOver(group).slice(-2).some(isOverTopUps)) return false;
+  return beside.some((one) => one !== group && one.page === group.page && isSubscribed(one));
 }
 /** Hundredths. */
 const USE_MAX = 1_000;

@@ -1,5 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
@@ -43,12 +43,12 @@ export function isMoney(point: PricePoint): boolean {
   return point.currency !== null || (point.amountCents !== null && point.amountCents > 0);
 }
 
-/** Beside a card by the product's name, one whose list is mostly "❌ Stop paying and it is gone": nobody says that of their own. */
+/** Beside a card with the product's name and no more, a priced one whose list is mostly "❌ Stop paying and it is gone": another's. */
 export function isCrossedOut(card: PlanCard, { cards }: PriceGroup, own: OwnNames): boolean {
   const items = card.spots.filter(({ segment }) => segment.kind === "item");
   const crossed = items.filter(({ segment }) => CROSS.test(segment.text));
   if (crossed.length < 2 || crossed.length * 2 <= items.length || namesOwn(own, card.name)) return false;
-  return cards.some(({ name }) => namesOwn(own, name));
+  return card.points.some(({ amountCents }) => amountCents) && cards.some(({ name }) => isOwnName(own, name));
 }
 const CROSS = /^\s*[❌✗✘✖🚫]/u;
 

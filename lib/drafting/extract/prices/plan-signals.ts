@@ -82,6 +82,11 @@ export function isOverExtras(heading: string): boolean {
   return said !== null && !isDenied(heading, said.index);
 }
 
+/** "Top-up packs", "AI usage top-ups": more of the same for who has a plan. */
+export const isOverTopUps = (heading: string): boolean => TOP_UPS.test(heading);
+const TOP_UPS =
+  /^(?:(?!(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plans?|subscriptions?|tarif\p{L}*|abos?|planes|piani|planos)\s)[\p{L}\d]+\s){0,2}(?:top-?ups?(?: packs?)?|aufladungen|zusatzpakete|recharges|recargas|ricariche|opwaarderingen|doładowania)\W*$/iu;
+
 /** A section of what is sold beside software, which is no name of a plan. */
 function isBeside(heading: string, cards: PlanCard[]): boolean {
   return BESIDE.test(heading) && cards.every(({ name }) => name !== heading);

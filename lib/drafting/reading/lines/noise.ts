@@ -18,12 +18,6 @@ const PLUMBING = [
   /\bthis (?:page|site|website|blog) (?:was |is )?(?:generated|built|hosted|made|powered|maintained) (?:by|with|using|on)\b|\bis maintained by\b|^(?:theme|template|website|site)(?: design(?:ed)?)? (?:by|from)\b|^(?:proudly )?(?:powered|generated|designed|built|made) (?:by|with|using) [\p{L}\p{N}. ]{2,30}\.?$/iu,
   /^(?:erstellt|gebaut|gemacht|entworfen|umgesetzt) (?:mit|von)\b|^(?:propulsé|réalisé|généré) (?:par|avec)\b|^(?:creado|hecho|diseñado|desarrollado) (?:con|por)\b|^(?:realizzato|creato) (?:con|da)\b|^(?:gemaakt|gebouwd) (?:met|door)\b|^(?:feito|criado) (?:com|por)\b|^(?:lavet|bygget|skapad|byggd) (?:med|af|av)\b/i,
   /\bstands? (?:for|with) [^.]{0,40}(?:ukrain|peace)|black lives matter/i,
-  // "We raised a $14M Series A": news of the company's money
-  /^(?:we(?:['’]ve| have| just)?|[\p{L}\d]+(?: has| just)?) (?:just )?(?:raised?|raises|closed?|closes|secures?|secured|announces?|announced|lands?|landed)\b[^.]{0,50}\b(?:series [a-f]|(?:pre-?)?seed(?: round| funding)?|funding(?: round)?|investment)\b/iu,
-  /^[\p{L}\d]+ (?:(?:a |har |hat |ha )?(?:lève|levé|boucle|bouclé|levanta|levantado|capta|captado|cierra|cerrado|raccoglie|raccolto|chiude|chiuso|haalt|sammelt|schließt|erhält|erhalten|pozyskuje|pozyskał\p{L}?|rejser|tar in)) [^.]{0,40}(?<!\p{L})(?:millions?|mio|mln|millionen|millones|milioni|miljoen|milion\p{L}+|milhões|miljoner|millioner|finanzierungsrunde|s[ée]rie [a-c])(?!\p{L})/iu,
-  // titles of sections
-  /^(?:so funktioniert(?:['’]s| es)?|wie funktioniert (?:es|das)|comment ça (?:marche|fonctionne)|c[óo]mo funciona|come funziona|hoe (?:het werkt|werkt (?:het|dit))|jak to działa|så (?:här )?fungerar det|s[åa]dan (?:fungerer|virker) det)\W*$/iu,
-  /^(?:latest|recent|neueste|letzte|aktuelle|derni(?:er|ère)s|récentes?|últim[oa]s|ultim[ie]|recenti|laatste|nieuwste|ostatnie|najnowsze|senaste|seneste) \p{L}+$/iu,
 ];
 const NEWS =
   /\b(?:news|blog|latest|recent|updates?|change ?log|releases?|announcements?|posts?|articles?|events?|press|aktuelles|neuigkeiten|neues|actualit[ée]s?|nouvelles|noticias|novedades|notizie|novit[àa]|nieuws|nyheter|not[íi]cias)\b/i;

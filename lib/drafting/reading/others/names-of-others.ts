@@ -7,6 +7,7 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { OwnNames } from "../own-names";
 import { isWrittenSmall, wordsOf } from "../page-words";
 import { besideName, partnersIn } from "../partners";
+import { isPersonName } from "../person-name";
 import { nameSpans } from "../person-spans";
 import { isLoneName, OPENING, VERB } from "./lone-names";
 
@@ -69,10 +70,22 @@ export function namesOfOthers(text: string, where: Where): OtherName[] {
     const beside = besideName(text.slice(span.end));
     if (beside > 0) return [{ ...span, end: span.end + beside, isSubject: isAtStart(text, span.start) }];
     const isSubject = isOpening(text, span.start);
+    if (isWithFirst(text, span, where.own)) return [];
     return isOther(text, span, { ...where, isSubject }) ? [{ ...span, isSubject }] : [];
   });
   return [...partners, ...names].filter((one) => !isCompared(text, one)).sort((a, b) => a.start - b.start);
 }
+
+/** "Jane Roe and Max Berg founded", "In 2021 Jane Roe …": persons beside the one who opens a sentence are named as that one is. */
+function isWithFirst(text: string, { text: name, start }: Stretch, own: OwnNames): boolean {
+  const first = FIRST_AND.exec(text.slice(0, start))?.groups?.first;
+  return first?.split(", ").every((one) => isPersonName(one, own)) === true && isPersonName(name, own);
+}
+const PERSON = "\\p{Lu}[\\p{L}'’.-]+(?:\\s(?:(?:van|von|de|der|den|di|da)\\s){0,2}\\p{Lu}[\\p{L}'’.-]+){1,2}";
+const FIRST_AND = new RegExp(
+  `(?:^|[.!?:…]["”’»)]?\\s)(?:(?:In|Im|En|Nel|Em|W|I|År)?\\s?(?:19|20)\\d\\d(?:\\s(?:roku|r\\.))?,?\\s)?(?<first>${PERSON}(?:,\\s${PERSON}){0,3})(?:,?\\s(?:and|&|und|et|y|e|en|i|och|og)|,)\\s$`,
+  "u",
+);
 
 const isCompared = (text: string, { start, end }: Stretch) =>
   UNLIKE.test(text.slice(0, start)) && !ABOUT_IT.test(text.slice(end));

@@ -5,7 +5,7 @@ export const es: Lexicon = {
   unit: "horas?|minutos?|d[íi]as?|semanas?|mes(?:es)?|años?|usuarios?|puestos?|personas?|empleados?|licencias?|dispositivos?|sitios?|clientes?|unidades?|proyectos?|equipos?|locales?|producto",
   per: "por|al|a la|cada|/",
   extras:
-    "extras|recargas|servicios adicionales|complementos|gastos adicionales|opcionales|\\p{L}+ adicional(?:es)?|(?:puede[ns]? |para |qué )(?:se )?(?:puede )?añadir|a añadir|aparte|otros (?:costes|gastos|costos|servicios)|qué (?:más )?cuesta (?:aparte|además)|además se (?:paga|cobra)",
+    "extras|servicios adicionales|complementos|gastos adicionales|opcionales|\\p{L}+ adicional(?:es)?|(?:puede[ns]? |para |qué )(?:se )?(?:puede )?añadir|a añadir|aparte|otros (?:costes|gastos|costos|servicios)|qué (?:más )?cuesta (?:aparte|además)|además se (?:paga|cobra)",
   services:
     "puesta en marcha|instalación|configuración|migración|formación|capacitación|consultoría|implantación|importación de datos|(?:gastos|costes?|costos?|comisión|comisiones|cuota) (?:de |por )?(?:alta|activación|instalación|transacción|envío|gestión|desplazamiento)|envío|desplazamientos?|exceso|tarifa por hora",
   rivals:

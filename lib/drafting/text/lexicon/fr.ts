@@ -5,7 +5,7 @@ export const fr: Lexicon = {
   unit: "heures?|h|minutes?|jours?|semaines?|mois|ans?|années?|utilisateurs?|postes?|personnes?|collaborateurs?|salariés?|licences?|appareils?|sites?|établissements?|clients?|lots?|véhicules?|équipes?|projets?",
   per: "par|l['’]|la|le|/",
   extras:
-    "options?|recharges|frais annexes|en supplément|services? (?:additionnels?|complémentaires?)|suppléments?|à la carte|\\p{L}+ supplémentaires?|\\p{L}+ additionnel(?:le)?s?|(?:peut|peuvent|pouvant) s['’]ajouter|à ajouter|en (?:plus|option)|autres (?:frais|coûts|prestations)|ce qui (?:n['’]est pas compris|coûte en plus)|hors (?:forfait|abonnement)",
+    "options?|frais annexes|en supplément|services? (?:additionnels?|complémentaires?)|suppléments?|à la carte|\\p{L}+ supplémentaires?|\\p{L}+ additionnel(?:le)?s?|(?:peut|peuvent|pouvant) s['’]ajouter|à ajouter|en (?:plus|option)|autres (?:frais|coûts|prestations)|ce qui (?:n['’]est pas compris|coûte en plus)|hors (?:forfait|abonnement)",
   services:
     "mise en (?:service|place|route)|installation|migration|formation|accompagnement|paramétrage|(?:reprise|import) (?:de |des |d['’])?(?:vos )?données|frais (?:de |d['’])(?:mise|installation|dossier|transaction|déplacement|port|livraison|activation|migration)|livraison|déplacements?|dépassements?|taux horaire",
   rivals:

@@ -5,7 +5,7 @@ export const it: Lexicon = {
   unit: "or[ae]|minut[oi]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|utent[ei]|postazion[ei]|person[ae]|dipendent[ei]|licenz[ae]|dispositiv[oi]|sit[oi]|client[ei]|condomini?o?|unità|progett[oi]|sed[ei]",
   per: "al|a|all['’]|per|ogni|/",
   extras:
-    "extra|ricariche|servizi aggiuntivi|costi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]|(?:da|si può|si possono|puoi) aggiungere|a parte|altri (?:costi|servizi)|cos['’altro costa|costi extra|non compres[oi]",
+    "extra|servizi aggiuntivi|costi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]|(?:da|si può|si possono|puoi) aggiungere|a parte|altri (?:costi|servizi)|cos['’altro costa|costi extra|non compres[oi]",
   services:
     "installazione|configurazione|attivazione|migrazione|formazione|consulenza|avviamento|importazione (?:dei )?dati|(?:costi|spese|commissioni) (?:di |per )?(?:attivazione|installazione|transazione|spedizione|gestione|trasferta)|spedizione|trasferta|tariffa oraria",
   rivals:

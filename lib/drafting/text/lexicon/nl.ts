@@ -5,7 +5,7 @@ export const nl: Lexicon = {
   unit: "u(?:ur|ren)|minut(?:en)?|minuut|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|mnd|ja(?:ar|ren)|gebruikers?|personen|persoon|medewerkers?|licenties?|apparaten|apparaat|locaties?|klanten|klant|projecten|project",
   per: "per|elke|iedere|/",
   extras:
-    "extra['’]?s|opwaarderingen|aanvullende diensten|bijkomend(?:e kosten)?|bijkomende diensten|uitbreidingen|losse opties|optioneel|extra \\p{L}+|aanvullende \\p{L}+|erbij (?:te )?(?:boeken|kopen|nemen|bestellen)|los bij te boeken|toe te voegen|overige (?:kosten|diensten)|wat (?:kost er nog|nog (?:extra )?kost)|buiten het abonnement",
+    "extra['’]?s|aanvullende diensten|bijkomend(?:e kosten)?|bijkomende diensten|uitbreidingen|losse opties|optioneel|extra \\p{L}+|aanvullende \\p{L}+|erbij (?:te )?(?:boeken|kopen|nemen|bestellen)|los bij te boeken|toe te voegen|overige (?:kosten|diensten)|wat (?:kost er nog|nog (?:extra )?kost)|buiten het abonnement",
   services:
     "inrichting|inrichten|installatie|implementatie|migratie|training|advies|gegevens (?:overzetten|importeren)|dataconversie|(?:transactie|verzend|reis|inrichtings|installatie|administratie|opstart|aansluit|implementatie)kosten|verzending|voorrijden|overschrijding|uurtarief",
   rivals:

@@ -5,7 +5,7 @@ export const pl: Lexicon = {
   unit: "godzin[aęy]?|godz\\.?|minut[aęy]?|dzień|dni|tydzień|miesiąc|miesięcznie|mies\\.?|m-c|rok|rocznie|użytkownik(?:a|ów)?|osob[aęy]|osób|pracownik(?:a|ów)?|licencj[aęi]|urządzeni[ea]|klient(?:a|ów)?|projekt(?:u|ów)?|stanowisk[oa]",
   per: "za|na|/|netto ?/|brutto ?/|\\+ ?vat ?/",
   extras:
-    "usługi dodatkowe|doładowania|koszty dodatkowe|dodatki|opcje dodatkowe|dodatkowe usługi|dodatkow[yae] \\p{L}+|(?:można|do) (?:dodać|dodania|dokupić|dokupienia)|inne (?:opłaty|koszty|usługi)|co jeszcze (?:kosztuje|płatne)|poza abonamentem",
+    "usługi dodatkowe|koszty dodatkowe|dodatki|opcje dodatkowe|dodatkowe usługi|dodatkow[yae] \\p{L}+|(?:można|do) (?:dodać|dodania|dokupić|dokupienia)|inne (?:opłaty|koszty|usługi)|co jeszcze (?:kosztuje|płatne)|poza abonamentem",
   services:
     "wdrożenie|instalacja|konfiguracja|uruchomienie|migracja|szkoleni[ea]|konsultacj[ae]|import danych|przeniesienie danych|(?:koszty?|opłat[ay]|prowizja) (?:za |od )?(?:wdrożeni[ea]|instalacj[ięe]|transakcj[ięe]|wysyłk[ięi]|dojazdu|aktywacj[ięe]|aktywacyjna|transakcyjna)|wysyłka|dojazd|stawka godzinowa",
   rivals:

@@ -5,7 +5,7 @@ export const pt: Lexicon = {
   unit: "horas?|minutos?|dias?|semanas?|m[êe]s|meses|anos?|usuários?|utilizador(?:es)?|pessoas?|funcionários?|licenças?|dispositivos?|lojas?|clientes?|unidades?|projetos?|equipas?|equipes?",
   per: "por|ao|à|cada|/",
   extras:
-    "extras|recargas|serviços adicionais|custos adicionais|complementos|opcionais|\\p{L}+ adicional|\\p{L}+ adicionais|(?:pode|podem|para) (?:se )?(?:acrescentar|adicionar|juntar)|à parte|outros (?:custos|serviços)|o que mais (?:custa|se paga)|fora d[oe]s? planos?",
+    "extras|serviços adicionais|custos adicionais|complementos|opcionais|\\p{L}+ adicional|\\p{L}+ adicionais|(?:pode|podem|para) (?:se )?(?:acrescentar|adicionar|juntar)|à parte|outros (?:custos|serviços)|o que mais (?:custa|se paga)|fora d[oe]s? planos?",
   services:
     "instalação|configuração|implantação|implementação|migração|formação|treinamento|consultoria|importação de dados|(?:custos?|despesas?|taxas?|comissão) (?:de |por )?(?:adesão|ativação|instalação|transação|envio|deslocação)|envio|deslocaç(?:ão|ões)|excedente|valor por hora",
   rivals:

@@ -112,7 +112,9 @@ const PART_AFTER =
 
 /** "40+ open-source plugins": said of parts, and of nothing else. */
 export function isOfParts(sentence: string, { index, 0: phrase }: RegExpExecArray): boolean {
-  return PART_AFTER.test(sentence.slice(index + phrase.length)) && !SAID.test(sentence.slice(0, index));
+  const part = PART_AFTER.exec(sentence.slice(index + phrase.length))?.[0];
+  const isEnd = part !== undefined && /^\W*$/u.test(sentence.slice(index + phrase.length + part.length));
+  return isEnd && /s$/iu.test(part) && !SAID.test(sentence.slice(0, index));
 }
 
 /** "is open source", "The free and open source list": said of the subject, or of what the whole line is about. */

@@ -36,7 +36,6 @@ export const OTHERS = anyOf(
   "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
   "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",
   "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
-  "(?:on|in|auf|sur|en|su|op|em|på) (?:(?:their|his|her) (?!(?:own|favou?rite|preferred|\\p{L}+ (?:or|and))(?!\\p{L}))|(?:seinem|seiner|son|zijn|haar) )(?:\\p{L}+ ){0,2}(?:windows|mac(?:book|os)?|linux|ubuntu|chromebook|ipad|iphone)",
   "terceros|importier\\p{L}+|import(?:a|are|ar|er|ez|eren|uje|ować|era|erar)|competitor['’]s",
 );
 /** Where it was made: "Made on a Mac", "gezeichnet auf einem iPad". */

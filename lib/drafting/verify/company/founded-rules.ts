@@ -31,7 +31,7 @@ const ALONE = anyOf(
 
 /** Why a year is not proven to be that of the founding of the product or its maker. */
 export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading): string | null {
-  const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
+  const at = new RegExp(`(?<!\\d)${year}(?!\\d|(?<=0)(?:['’]?s|er(?:n|jahre\\p{L}?)?)(?!\\p{L}))`, "u"); // no decade
   const naming = cited.filter(
     (one) => at.test(one.text) && one.segment.kind !== "link" && one.segment.kind !== "image",
   );

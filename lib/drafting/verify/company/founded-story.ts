@@ -74,7 +74,7 @@ export const DATED = new RegExp(
 
 /** "Last updated August 9, 2022": the day of a page. */
 const UPDATED =
-  /^\P{L}*(?:(?:this \p{L}+ was )?(?:last )?(?:updated|modified|revised|changed)|effective|stand|zuletzt|letzte|dernière|mise? à jour|última|actualizado|ultimo|aggiornat|laatst|bijgewerkt|ostatnia|zaktualizowan|atualizad|senast|sidst)/iu;
+  /^\P{L}*(?:(?:this \p{L}+ was )?(?:last )?(?:updated|modified|revised)|effective|published|as of|stand|zuletzt (?:aktualisiert|geändert)|(?:dernière )?mise à jour|última actualización|actualizado|ultimo aggiornamento|laatst (?:bijgewerkt|gewijzigd)|ostatnia aktualizacja|última atualização|senast uppdaterad|sidst opdateret)(?!\p{L})/iu;
 
 /** No other year stands before it, in its sentence or its text. */
 function isFirst(sentences: string[], at: number, year: number): boolean {

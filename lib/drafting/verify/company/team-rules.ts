@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
@@ -69,15 +69,15 @@ const NEAR_WORDS = 3;
 /** Pages on which a sentence that names nobody is about the makers. */
 const MAKERS_PAGES: PageRole[] = ["about", "team", "press", "imprint"];
 
-/** "Over 80 people have helped to make it": over the years, and not who makes it now. */
-const HAVE_HELPED = anyOf(
-  "(?:have|has) (?:helped|contributed)|haben (?:\\p{L}+ ){0,4}(?:beigetragen|mitgeholfen|mitgewirkt)|ont (?:aidé|contribué)|han (?:ayudado|contribuido)|hanno (?:aiutato|contribuito)|hebben (?:\\p{L}+ ){0,4}(?:bijgedragen|geholpen|meegewerkt)|pomogło|ajudaram|contribuíram|har (?:hjälpt|hjulpet|bidragit|bidraget)",
-);
+/** "Over 80 people have helped to make Acme": over the years, and not who makes it now. */
+const HAVE_HELPED =
+  /(?<!\p{L})(?!(?:our|unsere|nos|nuestros|i nostri|onze)\s)[\p{L}]+\s\d+\+?(?:\s[\p{L}-]+){1,4}\s(?:have (?:helped|contributed)|haben (?=.*(?:beigetragen|mitgeholfen|mitgewirkt))|ont (?:aidé|contribué)|han (?:ayudado|contribuido)|hanno (?:aiutato|contribuito)|hebben (?=.*(?:bijgedragen|geholpen|meegewerkt))|ajudaram|contribuíram|har (?:hjälpt|hjulpet|bidragit))(?<what>.*)$/iu;
 
 /** Makers say so, a label counts, or a page about them does. */
 function isOfMakers({ page, segment, sentence }: Cited, reading: SiteReading, own: OwnNames): boolean {
   if (!isProse(segment) || sentence.length <= LABEL_MAX || teamToldIn(sentence) !== null) return true;
-  if (HAVE_HELPED.test(sentence)) return false;
+  const helped = HAVE_HELPED.exec(sentence)?.groups?.what;
+  if (helped !== undefined && namesOwn(own, helped)) return false;
   if (speaksOfOwn(sentence, own)) return true;
   return hasRole(reading, reading.pages.indexOf(page), ...MAKERS_PAGES) && !CROWD.test(sentence);
 }

@@ -7,6 +7,7 @@ import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isProse, linesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
@@ -153,7 +154,7 @@ function isInCard({ naming, calling, name, own, reading }: Pair): boolean {
   const isNear = Math.abs(naming.segmentIndex - calling.segmentIndex) <= 3;
   if (!isNear && shared.length < naming.segment.blocks.length - 2) return false;
   if (calling.segmentIndex < naming.segmentIndex && isLabelOfOther(calling, own)) return false;
-  if (calling.segmentIndex !== naming.segmentIndex && isCardOfOther(calling, own)) return false;
+  if (calling.segmentIndex < naming.segmentIndex && isCardOfOther(calling, name)) return false;
   if (FORMERLY.test(text) && !namesOwn(own, text)) return false;
   return !isNamedBetween(naming, calling, own) && (namesOwn(own, text) || isAboutMakers(calling, reading, own));
 }
@@ -169,10 +170,11 @@ function isLabelOfOther({ page, segmentIndex }: Cited, own: OwnNames): boolean {
   return before.some(({ text }) => text.includes(" ") && isPersonName(withoutLetters(text), own));
 }
 
-/** "Jane Roe", and in the next line "Founder": the label of one person, whoever stands beside it. */
-function isCardOfOther({ segment }: Cited, own: OwnNames): boolean {
-  const [first, ...more] = linesOf(segment.text);
-  return first !== undefined && more.length > 0 && first.text.includes(" ") && isPersonName(first.text, own);
+/** "Jane Roe", and in the next line "Founder": the label of one person, whoever stands below it. */
+function isCardOfOther({ segment }: Cited, name: string): boolean {
+  const [first, ...more] = linesOf(segment.text).map(({ text }) => text);
+  const isSame = name.split(" ").some((word) => first?.split(" ").includes(word));
+  return first !== undefined && more.length > 0 && first.includes(" ") && isGivenName(first) && !isSame;
 }
 
 const isSeen = ({ kind }: Segment) => kind !== "link" && kind !== "image" && kind !== "alt";

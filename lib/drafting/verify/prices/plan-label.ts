@@ -12,7 +12,7 @@ const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
 /** "4) Pre-payment": a step, or an entry of a list. */
 const NUMBERED = /^\d{1,2}[.)]\s/u;
 /** "99 × 67 mm": how large a thing is. */
-const MEASURE = /^\d+(?:[.,]\d+)?\s?(?:mm|cm|in|px)?\s?[×x]\s?\d/iu;
+const MEASURE = /^\d+(?:[.,]\d+)?\s?(?:mm|cm)?\s?(?:[×x*]|by)\s?\d+(?:[.,]\d+)?\s?(?:mm|cm|in|px|″)$/iu;
 /** "Acme logo": what a picture is described as. */
 const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bild|symbol|capture|captura|immagine)$/iu;
 

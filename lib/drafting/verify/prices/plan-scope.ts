@@ -20,9 +20,9 @@ export const FREE_NAME = /free|gratis|kostenlos|gratuit|^0(?![.,]?\d*[1-9])/i;
 /** Whom a plan is for, and what is to come, are no prices whatever words they hold. */
 export const NO_PRICE = new RegExp(`^(?:${inAllLanguages("audience")})\\s|${wholeWords(inAllLanguages("soon"))}`, "iu");
 
-/** "Usually around £420", "Grant: £420": what something costs somewhere, or who applies is given. */
+/** "Usually around £420", "Grant: £420": what something costs somewhere, or is given to who applies for it. */
 const ABOUT =
-  /(?<!\p{L})(?:grants?:|awards?:|prizes?:|fördersumme:?|zuschuss:?|preisgeld:?|dotation:?|subvention:?|dotación:?|cuantía:?|premio:|subsidie:?|dotacja:?|around|about|roughly|approx\.?|circa|ca\.|etwa|ungefähr|environ|unos|cerca de|około|ongeveer|omkring|sav(?:e[ds]?|ing)(?: you)?|instead of|at (?:worst|most|best)|schlimmstenfalls|höchstens|au (?:pire|maximum)|como (?:mucho|máximo)|al (?:massimo|peggio)|hoogstens|najwyżej|no máximo|som mest)\s?$/iu;
+  /(?<!\p{L})(?:(?:grants?|awards?|funding|fördersumme|zuschuss|preisgeld|dotation|subvention|dotación|cuantía|subsidie|dotacja)\s?:|around|about|roughly|approx\.?|circa|ca\.|etwa|ungefähr|environ|unos|cerca de|około|ongeveer|omkring|save[ds]?|saving you|instead of|at (?:worst|most|best)|schlimmstenfalls|höchstens|au (?:pire|maximum)|como (?:mucho|máximo)|al (?:massimo|peggio)|hoogstens|najwyżej|no máximo|som mest)\s?$/iu;
 
 /** Pages that ask to become a member of an association. */
 const JOINING =

@@ -1,6 +1,7 @@
 import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
+import { ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -11,7 +12,7 @@ import type { Cited } from "../cited";
 import { isDenied, isQuestion } from "../polarity";
 import { sayings } from "../saying";
 import { whyOfAnother } from "../told-rules";
-import { OTHER_TIMES, putsOff, saysItRunsOn, saysPlatform } from "./platform-said";
+import { isOnTheirs, OTHER_TIMES, putsOff, saysItRunsOn, saysPlatform } from "./platform-said";
 
 /** Other ways to write a platform's name. */
 const PLATFORM_WORDS = lookup<RegExp>({
@@ -78,6 +79,7 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     const isSaid = sayings(naming, word).some(
       (one) =>
         saysPlatform(one, word) &&
+        !isOnTheirs(one.sentence, ownNames(reading)) &&
         (key !== "web" || word.test(one.sentence.replace(WEB_THINGS, " "))) &&
         !whyOfAnother(any, [one], reading),
     );

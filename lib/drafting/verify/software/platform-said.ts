@@ -1,4 +1,5 @@
 import { isUnderStrangers } from "@/lib/drafting/extract/known";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { HOW } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -7,6 +8,7 @@ import { browsersIn, systemsIn } from "@/lib/drafting/text/software/platform-nam
 import { DATED, NOT_NOW } from "@/lib/drafting/text/software/platform-times";
 import { isOfThings, OFFERED_BEFORE, OTHERS } from "@/lib/drafting/text/software/platform-words";
 import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { isDenied, isQuestion } from "../polarity";
 import { isAnsweredNo } from "../saying";
@@ -50,6 +52,16 @@ function isBeside(said: string): boolean {
   const named = [...systemsIn(said), ...browsersIn(said)].toSorted((a, b) => a.start - b.start);
   return OTHERS.test(said) || isOfThings(said, named) || named.some(({ start }) => SHARE.test(said.slice(0, start)));
 }
+/** "has to work on their Windows 7 tower": somebody's machine, where neither the product nor a program is named. */
+export function isOnTheirs(said: string, own: OwnNames): boolean {
+  return THEIRS.test(said) && !PROGRAM.test(said) && !namesOwn(own, said);
+}
+const THEIRS =
+  /(?<!\p{L})(?:on|auf|sur|en|su|op|em|på) (?:their|his|her|seinem|ihrem|leur|son|zijn|haar|hun) (?:\p{L}+ ){0,2}(?:windows|mac(?:book|os)?|linux|ubuntu|chromebook|ipad|iphone)(?!\p{L})/iu;
+const PROGRAM = anyOf(
+  "apps?|applications?|software|programs?|install\\p{L}*|download\\p{L}*|available|programm|anwendung|verfügbar|disponible|beschikbaar",
+);
+
 /** "57% Windows": what visitors have. */
 const SHARE = /\d\s?%\s(?:\p{L}+\s){0,2}$/u;
 

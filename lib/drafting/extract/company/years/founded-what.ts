@@ -70,7 +70,7 @@ const THE =
   "(?:das|der|die|dem|den|ein(?:e[mnrs]?)?|le|la|les|une?|el|los|las|una|il|lo|gli|het|de|een|os?|um|uma|ett)";
 /** What makers call what they founded. */
 const COMPANY =
-  "(?:\\p{L}*(?:unternehmen|firma|gesellschaft|betrieb|projekt|studio|team|start-?up|software|app|plattform|bolag|företag|virksomhed|selskab)\\p{L}*|entreprise|société|projet|agence|empresa|sociedad|proyecto|equipo|azienda|società|progetto|bedrijf|team|firm[aęy]|projekt|equipa|projeto|application|aplicación|applicazione|logiciel|software)";
+  "(?:\\p{L}*(?:unternehmen|firma|gesellschaft|betrieb|projekt|studio|team|start-?up|software|app|plattform|bolag|företag|virksomhed|selskab)\\p{L}*|entreprise|société|projet|agence|empresa|sociedad|proyecto|equipo|azienda|società|progetto|bedrijf|onderneming|project|platform|team|firm[aęy]|projekt|equipa|projeto|application|aplicación|applicazione|logiciel|software)";
 /** "Das Museum", "unser Haus", "une usine": something, and the word for it. */
 const THING_NAMED = new RegExp(
   `(?<!\\p{L})(?:${THE}\\s|${OUR}\\s|l['’])(?!(?:\\p{L}+\\s){0,2}${COMPANY}(?!\\p{L}))(?!(?:jahre?|année|año|anno|jaar|ano|året|mois|monat|mes|mese|printemps|été|automne|hiver|primavera|verano|otoño|dos|deux|beiden|zwei|due|twee|dois|duas|två|tre|three|two|socios|sócios|soci)(?!\\p{L}))\\p{L}{3,}`,

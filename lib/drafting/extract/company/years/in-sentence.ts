@@ -14,7 +14,9 @@ import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
 
-const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
+/** No decade: "the late 2000s", "die 1990er", "les années 2000". */
+const YEAR =
+  /(?<![\d.,/-])(?<!(?:années|años|anni|anos|jaren|lata|latach|åren|årene)\s)(?:18|19|20)\d{2}(?![\d/-]|[.,]\d|(?<=0)(?:['’]?s|er(?:n|jahre\p{L}?)?|-tal(?:et)?)(?!\p{L}))/giu;
 /** "over the winter of 2010-2011": it began in the first of both. */
 const WINTER =
   /((?:winter|hiver|invierno|inverno|vinter|zim\p{L}{1,2})\s(?:(?:of|de|del|do|von|in|en)\s)?(?:18|19|20)\d{2})([-–/](?:\d{4}|\d{2}))(?!\d)/giu;

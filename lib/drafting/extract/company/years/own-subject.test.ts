@@ -22,12 +22,18 @@ describe("what began in a year", () => {
     "Jane Roe fundó la empresa en 2012 con un camión.",
     "Acmeflow nació en 2012 de la mano de Jane Roe, una diseñadora.",
     "•Founded: 2012",
+    "Jane Roe and Max Berg founded the company in 2012.",
+    "Jane Roe, Max Berg and Ada Kelp founded the company in 2012.",
+    "Jane Roe et Max Berg ont fondé l'entreprise en 2012.",
+    "Jane Roe y Max Berg fundaron la empresa en 2012.",
   ])("is the product or its company: %j", (text) => {
     expect(yearOf(`<h2>About us</h2><p>${text}</p>`)).toBe(2012);
   });
 
   it.each([
     "2012 gründeten wir unseren Standort in Hamburg.",
+    "Jane Roe and Max Berg founded Kelpline in 2012.",
+    "Blue Harbour, which Jane Roe and Max Berg left, founded the company in 2012.",
     "Jane gründete 2012 Kelpline mit, ein Unternehmen für Diktate.",
     "2012 gründete er mit seinem Bruder Max die Kelpline GmbH & Co. KG.",
     "A cidade já era um polo desde 2012, com a fundação da ETF.",
@@ -67,4 +73,15 @@ describe("what began in a year", () => {
     expect(yearOf(html("Features"), "/")).toBe(2012);
     expect(yearOf(html("The Kelpline"), "/")).toBeNull();
   });
+});
+
+describe("a decade", () => {
+  it.each([
+    "Acmeflow was founded in the late 2000s.",
+    "Founded in the 1990's, Acmeflow keeps lists.",
+    "Acmeflow wurde in den 2000ern gegründet.",
+    "Acmeflow a été fondée dans les années 2000.",
+  ])("is no year: %j", (text) => expect(yearOf(`<p>${text}</p>`)).toBeNull());
+
+  it("is none where it is a year", () => expect(yearOf("<p>Acmeflow was founded in 2000.</p>")).toBe(2000));
 });
