@@ -32,7 +32,7 @@ export { isStrangers } from "./links/socials";
 export { isOfMarket } from "./prices/offers/goods";
 export { paidPartTold } from "./prices/offers/paid-part";
 export { isBehindYear } from "./prices/offers/trial";
-export { bareCurrency, statedCurrency } from "./prices/page-currency";
+export { bareCurrency, currencyBeside } from "./prices/page-currency";
 export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
 export { WEIGHTS, type Weights } from "./scoring/weights";
 export { tellsOwnLicence } from "./software/license";

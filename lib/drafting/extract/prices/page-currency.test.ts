@@ -77,9 +77,11 @@ describe("a currency that the page states once", () => {
 });
 
 describe("a currency that structured data tell", () => {
-  const offer = (code: string) => `{"@type":"Offer","name":"Crew","price":"15","priceCurrency":"${code}"}`;
-  const marked = (...codes: string[]) =>
-    `${DOLLARS}<script type="application/ld+json">{"@type":"Product","name":"Acmeflow","offers":[${codes.map(offer).join(",")}]}</script>`;
+  const offer = (code: string, price = "15") =>
+    `{"@type":"Offer","price":"${price}","priceCurrency":"${code}"},{"@type":"Offer","price":"39.00","priceCurrency":"${code}"}`;
+  const ofProduct = (offers: string) =>
+    `${DOLLARS}<script type="application/ld+json">{"@type":"Product","name":"Acmeflow","offers":[${offers}]}</script>`;
+  const marked = (...codes: string[]) => ofProduct(codes.map((code) => offer(code)).join(","));
 
   it.each([
     ["en-NZ", marked("NZD", "NZD"), ["$15 NZD", "$39 NZD"]],
@@ -93,6 +95,16 @@ describe("a currency that structured data tell", () => {
       expect(pricesOf(body, lang)).toEqual(expected);
     },
   );
+
+  it("is not that of other amounts, nor of praise", () => {
+    expect(pricesOf(ofProduct('{"@type":"Offer","price":"22","priceCurrency":"CAD"}'))).toEqual(["$15 USD", "$39 USD"]);
+    expect(pricesOf(ofProduct('{"@type":"Offer","price":"0","priceCurrency":"USD"}'), "en-NZ")).toEqual([
+      "$15 null",
+      "$39 null",
+    ]);
+    const review = `{"@type":"Review","itemReviewed":{"@type":"SoftwareApplication","name":"Acmeflow","offers":[${offer("CAD")}]}}`;
+    expect(pricesOf(`${DOLLARS}<script type="application/ld+json">${review}</script>`)).toEqual(["$15 USD", "$39 USD"]);
+  });
 
   it("makes no amounts of figures without a sign", () => {
     expect(pricesOf(marked("NOK").replaceAll("$", ""))).toEqual([]);

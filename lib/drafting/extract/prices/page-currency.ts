@@ -1,7 +1,7 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { currenciesNamed, currencyOfRegion, mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
+import { centsOf, moneyIn } from "@/lib/drafting/text/money";
 import { DENIALS } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -36,28 +36,31 @@ const DENIED = anyOf(DENIALS);
 const TEXT_MAX = 600;
 const known = new WeakMap<PageSnapshot, { found: PageCurrency | null }>();
 
-/** The currency that a page states for all its prices, in words or in the structured data of its offers; none where it names several. */
+/** The currency that a page states for all its prices; none where it names several. */
 export function statedCurrency(snapshot: PageSnapshot, page: number): PageCurrency | null {
-  return saidCurrency(snapshot, page) ?? markedCurrency(snapshot, page);
-}
-
-function saidCurrency(snapshot: PageSnapshot, page: number): PageCurrency | null {
   const kept = known.get(snapshot) ?? { found: find(snapshot, page) };
   known.set(snapshot, kept);
   return kept.found;
 }
 
-/** "priceCurrency": "NZD", of every offer. */
-function markedCurrency({ segments }: PageSnapshot, page: number): PageCurrency | null {
+/** "price": "189", "priceCurrency": "NZD": the money of the offers in structured data that are of the same amount. */
+function markedCurrency({ segments }: PageSnapshot, page: number, price: string): PageCurrency | null {
+  const cents = moneyIn(price)[0]?.amountCents ?? 0;
   const marked = segments.flatMap((segment, index) =>
-    segment.kind === "jsonld" && segment.name?.endsWith(".priceCurrency") ? [{ page, index, segment }] : [],
+    segment.kind === "jsonld" && !segment.isTestimonial ? [{ page, index, segment }] : [],
   );
-  const [first] = marked;
-  const isOne = marked.every(({ segment }) => segment.text === first?.segment.text);
-  return first && isOne && /^[A-Z]{3}$/.test(first.segment.text)
-    ? { currency: first.segment.text, source: whole(first) }
-    : null;
+  const ofAmount = marked.filter(
+    ({ segment }) => MARKED_PRICE.test(segment.name ?? "") && centsOf(segment.text) === cents,
+  );
+  const codes = ofAmount.flatMap(({ segment: { block } }) =>
+    marked.filter(({ segment }) => segment.block === block && segment.name?.endsWith(".priceCurrency")),
+  );
+  const [first] = codes;
+  const isOne = codes.every(({ segment }) => segment.text === first?.segment.text);
+  const isCode = /^[A-Z]{3}$/.test(first?.segment.text ?? "");
+  return cents > 0 && first && isOne && isCode ? { currency: first.segment.text, source: whole(first) } : null;
 }
+const MARKED_PRICE = /\.(?:price|lowPrice|highPrice)$/;
 
 function find(snapshot: PageSnapshot, page: number): PageCurrency | null {
   const stated = snapshot.segments
@@ -84,13 +87,13 @@ function find(snapshot: PageSnapshot, page: number): PageCurrency | null {
 /** The money that a price on the page is in, where its own sign leaves that open. */
 export function currencyBeside(reading: SiteReading, page: number, price: string): PageCurrency | null {
   const snapshot = reading.pages[page];
-  const found = snapshot ? statedCurrency(snapshot, page) : null;
+  const found = snapshot ? (statedCurrency(snapshot, page) ?? markedCurrency(snapshot, page, price)) : null;
   return found && mayBeWrittenFor(found.currency, price) ? found : null;
 }
 
 /** The currency of figures without a sign: what the page states, where none of its amounts bears one. */
 export function bareCurrency(snapshot: PageSnapshot, page: number): string | null {
-  const stated = saidCurrency(snapshot, page)?.currency ?? null;
+  const stated = statedCurrency(snapshot, page)?.currency ?? null;
   return stated && !hasSigns(snapshot) ? stated : null;
 }
 

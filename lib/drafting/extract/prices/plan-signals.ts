@@ -30,6 +30,7 @@ const FREE_PLAN = anyWord("freePlan");
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
 /** Letters of a label over a section: "Pricing", "Our prices". */
 const LABEL_MAX = 30;
+const HEADING_MAX = 90;
 /** Prices so far apart are of different things. */
 const APART = 400;
 
@@ -55,7 +56,7 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
   const index = firstOf(cards)?.index ?? 0;
   const above = headingsAbove(page.snapshot, index)
     .slice(-2)
-    .filter((text) => text.length <= 90);
+    .filter((text) => text.length <= HEADING_MAX);
   const titles = above.filter((text) => !PRICE_HEADING.test(text));
   const isHome = page.page === 0;
   const isLabelled = labelsOver(page.snapshot, index).some(
@@ -86,6 +87,10 @@ export function isOverExtras(heading: string): boolean {
 export const isOverTopUps = (heading: string): boolean => TOP_UPS.test(heading);
 const TOP_UPS =
   /^(?:(?!(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plans?|subscriptions?|tarif\p{L}*|abos?|planes|piani|planos)\s)[\p{L}\d]+\s){0,2}(?:top-?ups?(?: packs?)?|aufladungen|zusatzpakete|recharges|recargas|ricariche|opwaarderingen|doładowania)\W*$/iu;
+
+/** A heading over what is had beside plans, and no name of one. */
+export const isOverMore = (heading: string, name: string): boolean =>
+  heading.length <= HEADING_MAX && (isOverExtras(heading) || (heading !== name && isOverTopUps(heading)));
 
 /** A section of what is sold beside software, which is no name of a plan. */
 function isBeside(heading: string, cards: PlanCard[]): boolean {

@@ -15,7 +15,7 @@ import { currencyBeside } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import { holds, isCrossedOut, isInviting, type PlanCard, type PriceGroup } from "./plan-card";
-import { isLabelledExtras, isOverExtras, isOverTopUps, signalsOf } from "./plan-signals";
+import { isLabelledExtras, isOverMore, signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
@@ -131,9 +131,8 @@ function isLesser({ shape }: PriceGroup): boolean {
 /** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
 function withoutExtras(group: PriceGroup): PriceGroup[] {
   const { snapshot } = group.page;
-  const isBeside = ({ nameSource: { segment } }: PlanCard) =>
-    isLabelledExtras(snapshot, segment) ||
-    headingsAbove(snapshot, segment).some((text) => text.length <= 90 && (isOverExtras(text) || isOverTopUps(text)));
+  const isBeside = ({ name, nameSource: { segment } }: PlanCard) =>
+    isLabelledExtras(snapshot, segment) || headingsAbove(snapshot, segment).some((text) => isOverMore(text, name));
   const cards = group.cards.filter((card) => !isBeside(card));
   if (cards.length === 0 || cards.length === group.cards.length) return [group];
   return cards.length > 1 ? [{ ...group, cards }] : [];

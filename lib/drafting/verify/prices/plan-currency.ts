@@ -1,6 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { bareCurrency, statedCurrency } from "@/lib/drafting/extract/known";
-import { mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
+import { bareCurrency, currencyBeside } from "@/lib/drafting/extract/known";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import type { PricingPlan } from "@/lib/schemas/profile";
@@ -15,8 +14,10 @@ export function whyNotCurrency(plan: PricingPlan, cited: Cited[], reading: SiteR
 }
 
 function isStatedFor({ currency, price }: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
-  if (!mayBeWrittenFor(currency, price)) return false;
-  return cited.some(({ page }) => statedCurrency(page, reading.pages.indexOf(page))?.currency === currency);
+  return cited.some(({ page }) => {
+    const beside = currencyBeside(reading, reading.pages.indexOf(page), price);
+    return beside !== null && beside.currency === currency;
+  });
 }
 
 /** A figure without a sign is a price where the page names the currency of all its prices, and what it is paid for. */
