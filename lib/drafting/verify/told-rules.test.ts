@@ -15,6 +15,7 @@ const OTHERS: Claim[] = [
   ["license", "MIT", "Kelpdb is licensed under the MIT license."],
   ["location", "London", "Our reseller Kelpway is based in London."],
   ["pricing_model", "free", "Kelpdb is free and stores your data."],
+  ["pricing_model", "free", "Kelp Docs and Harbour Notes are free, but they have no tides."],
   ["contact_email", "help@kelpway.test", "Payments: our reseller Kelpway answers at help@kelpway.test."],
 ];
 

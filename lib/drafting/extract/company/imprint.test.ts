@@ -87,6 +87,12 @@ describe("legal name", () => {
       "Acmeflow, Inc.",
     ],
     [
+      "a footer in small letters",
+      "/",
+      "</main><footer><p>© 2023 - 2026 acmeflow ltd. All rights reserved.</p></footer><main>",
+      "acmeflow ltd.",
+    ],
+    [
       "a footer of a company that hosts",
       "/",
       "</main><footer><p>© 2009–2026 Acmeflow Hosting Ltd. Prices are listed without VAT.</p></footer><main>",

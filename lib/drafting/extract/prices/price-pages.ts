@@ -44,8 +44,9 @@ const PAGE_TITLE = exactly(
 /** Pages that may tell the product's prices: pricing pages first. A translation of one tells the same in other words: one language is read. */
 export function pricePages(reading: SiteReading): PricePage[] {
   const pages = reading.pages.flatMap((snapshot, page) => {
-    if (hasRole(reading, page, ...ELSEWHERE) || isMadeAddress(snapshot.url, true)) return []; // its prices are customers'
-    const isPricing = isPricePage(reading, page);
+    const isInDocs = isPricesInDocs(reading, page);
+    if ((hasRole(reading, page, ...ELSEWHERE) && !isInDocs) || isMadeAddress(snapshot.url, true)) return []; // its prices are customers'
+    const isPricing = isInDocs || isPricePage(reading, page);
     const isSelling = isPricing || hasRole(reading, page, "offer");
     return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling }];
   });
@@ -69,11 +70,28 @@ export function pagesAside(reading: SiteReading): PricePage[] {
 /** By its address, or by the heading that opens it. */
 function isPricePage(reading: SiteReading, page: number): boolean {
   if (page === 0 || hasRole(reading, page, "pricing", ...ELSEWHERE)) return hasRole(reading, page, "pricing");
-  const title = reading.pages[page]?.segments.find(
-    ({ kind, level, region }) => kind === "heading" && (level ?? 6) <= 2 && region === "main",
-  );
-  return title !== undefined && PAGE_TITLE.test(title.text.replace(/[^\p{L}]+$/u, ""));
+  const title = titleOf(reading.pages[page]);
+  return title !== undefined && PAGE_TITLE.test(title.replace(/[^\p{L}]+$/u, ""));
 }
+
+const titleOf = (page: PageSnapshot | undefined) =>
+  page?.segments.find(({ kind, level, region }) => kind === "heading" && (level ?? 6) <= 2 && region === "main")?.text;
+
+/** A page of the documentation that by its address or title is about prices alone, of a site that has no other page of them. */
+function isPricesInDocs(reading: SiteReading, page: number): boolean {
+  const others = ELSEWHERE.filter((role) => role !== "docs");
+  if (!hasRole(reading, page, "docs") || hasRole(reading, page, ...others)) return false;
+  const isTold = (one: number) => hasRole(reading, one, "pricing") && !hasRole(reading, one, ...ELSEWHERE);
+  if (reading.pages.some((_, one) => isTold(one))) return false;
+  const address = reading.pages[page]?.url.split(/[?#]/u)[0]?.split("/").filter(Boolean).at(-1) ?? "";
+  return [address.replace(/\.\w+$/u, "").replaceAll("-", " "), titleOf(reading.pages[page]) ?? ""].some((one) =>
+    DOCS_PRICES.test(one),
+  );
+}
+/** Not "Subscriptions": with a product for payments, its readers sell these. */
+const DOCS_PRICES = exactly(
+  "(?:our )?(?:plans (?:and|&) )?pricing(?: (?:and|&) (?:plans|usage|billing|limits))?|(?:our )?prices|preise|tarifs|precios|prezzi|prijzen|cennik|preços|precos|priser",
+);
 
 /** True where a text stands on a page about prices, or under a heading about them. */
 export function isAmongPrices({ snapshot, isPricing }: PricePage, index: number): boolean {

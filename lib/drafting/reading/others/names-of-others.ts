@@ -1,5 +1,6 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
@@ -79,7 +80,8 @@ export function namesOfOthers(text: string, where: Where): OtherName[] {
 /** "Jane Roe and Max Berg founded", "In 2021 Jane Roe …": persons beside the one who opens a sentence are named as that one is. */
 function isWithFirst(text: string, { text: name, start }: Stretch, own: OwnNames): boolean {
   const first = FIRST_AND.exec(text.slice(0, start))?.groups?.first;
-  return first?.split(", ").every((one) => isPersonName(one, own)) === true && isPersonName(name, own);
+  const all = [...(first?.split(", ") ?? []), name]; // one given name tells persons from two products
+  return first !== undefined && all.every((one) => isPersonName(one, own)) && all.some(isGivenName);
 }
 const PERSON = "\\p{Lu}[\\p{L}'’.-]+(?:\\s(?:(?:van|von|de|der|den|di|da)\\s){0,2}\\p{Lu}[\\p{L}'’.-]+){1,2}";
 const FIRST_AND = new RegExp(
