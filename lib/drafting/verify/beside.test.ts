@@ -132,6 +132,7 @@ describe("the evidence rule: what stands beside the product", () => {
     expect(judged("https://code.tidewell.test/tree", "Source code")).toBe(true);
     expect(judged("https://github.com/tidewell/tidewell", "GitHub")).toBe(true);
     expect(judged("https://github.com/tidewell/tidewell-skills", "GitHub")).toBe(false);
+    expect(judged("https://github.com/tidewell/tidewell/releases/latest/download/Tidewell.dmg", "GitHub")).toBe(false);
   });
 
   it("refuses the role of the person before, and what somebody was elsewhere", () => {

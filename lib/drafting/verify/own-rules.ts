@@ -69,6 +69,9 @@ const OF_WEBSITE =
 const OF_LANGUAGE =
   /[-_.](?:js|ts|py|php|rb|rs|node(?:js)?|python|ruby|go(?:lang)?|rust|java(?:script)?|typescript|dotnet|csharp|swift|kotlin|elixir|laravel|sdk|client|bindings|skills?|examples?|samples?|demos?|templates?)\/?$/i;
 
+/** What is downloaded. */
+const FILE = /\/releases\/(?:latest\/)?download\/|\.(?:dmg|pkg|exe|msi|apk|deb|rpm|zip|t?gz|appimage)$/iu;
+
 /** Why a repository is not the product's own, or null. */
 export function whyNotOwnRepository(value: string, cited: Cited[], reading: SiteReading): Why {
   const strange = whyNotLinked(value, cited);
@@ -77,6 +80,7 @@ export function whyNotOwnRepository(value: string, cited: Cited[], reading: Site
   if (known.some((one) => isSameAddress(new URL(value), new URL(one.value)))) return null;
   if (new URL(value).pathname.split("/").some((part) => isBuilder(part, ownNames(reading).keys)))
     return "the repository of who made the site's template";
+  if (FILE.test(new URL(value).pathname)) return "a file to download, and no repository";
   if (OF_LANGUAGE.test(new URL(value).pathname)) return "what ties the product to a language of programming";
   if (OF_WEBSITE.test(new URL(value).pathname)) return "a page of a repository, or the website's own";
   const isCalled = cited.some(

@@ -48,7 +48,7 @@ const PARTNERS = anyOf(
 
 /** What stands in a form until somebody fills it in. */
 const PLACEHOLDER =
-  /à compléter|lorem ipsum|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)|^(?:(?:my|your|ihre?|deine?|mi|tu|votre|mon|uw|minha|sua) (?:project|company|startup|organi[sz]ation|firma|unternehmen|empresa|entreprise|société|bedrijf)|(?:company |business )?name|acme)(?:,? (?:inc|ltd|llc|corp|co|gmbh|s\.?l|srl|bv|sas|lda)\.?)?$/iu;
+  /à compléter|lorem ipsum|^(?:nom ou raison|nombre o raz[óo]n|nome o ragione)|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)|^(?:(?:my|your|ihre?|deine?|mi|tu|votre|mon|uw|minha|sua) (?:project|company|startup|organi[sz]ation|firma|unternehmen|empresa|entreprise|société|bedrijf)|(?:company |business )?name|acme)(?:,? (?:inc|ltd|llc|corp|co|gmbh|s\.?l|srl|bv|sas|lda)\.?)?$/iu;
 
 /** "Acme.com", as copyright lines have it. */
 const DOMAIN = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?!(?:Inc|Ltd|Corp|Co|Lda|Ltda|Oy|Kft)\.?$)\p{L}{2,12}\/?$/iu;
