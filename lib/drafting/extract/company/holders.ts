@@ -33,11 +33,11 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
     const isImprint = hasRole(reading, page, "imprint");
     if (!isImprint && !hasRole(reading, page, "privacy")) return []; // where the controller is named
     const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
+    const opening = spots.findIndex(({ segment }) => !isLead(segment, own));
     return spots.flatMap((spot, at): FoundName[] => {
       const [line] = linesOf(spot.segment.text);
       const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
-      const isFirst = isLabelled || spots.slice(0, at).every(({ segment }) => isLead(segment, own));
-      const isTrade = line !== undefined && isImprint && isFirst && isTradeName(line.text, own);
+      const isTrade = line !== undefined && isImprint && (isLabelled || at === opening) && isTradeName(line.text, own);
       if (!line || !(isLabelled || isTrade) || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX)
         return [];
       const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
