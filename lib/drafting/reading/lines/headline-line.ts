@@ -40,13 +40,13 @@ const DAY = new RegExp(
   `(?<!\\p{L})${MONTHS}\\s\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s(?:de\\s)?${MONTHS}`,
   "iu",
 );
-const FIRM = "(?:we(?:['’]ve| have)?|\\p{Lu}[\\p{L}\\d]+(?:\\s\\p{Lu}[\\p{L}\\d]+){0,2}(?: has| a| har| hat| ha)?)";
+const FIRM = "(?:[Ww]e(?:['’]ve| have)?|\\p{Lu}[\\p{L}\\d]+(?:\\s\\p{Lu}[\\p{L}\\d]+){0,2}(?: has| a| har| hat| ha)?)";
 const RAISED =
   "raised?|raises|closed?|closes|secures?|secured|announces?|announced|lève|levé|boucle|bouclé|levanta|levantado|cierra|cerrado|raccoglie|raccolto|chiude|chiuso|haalt|sammelt|erhält|erhalten|pozyskuje|rejser|tar in";
 const ROUND =
-  "series [a-f]|(?:pre-?)?seed (?:round|funding)|funding round|finanzierungsrunde|tour de table|s[ée]rie [a-c]|(?:[€$£]\\s?\\d|\\d[\\d.,]*\\s?(?:millions?|mio|mln|millionen|millones|milioni|miljoen|milhões|miljoner|millioner))";
+  "[Ss]eries [A-Fa-f]|(?:[Pp]re-?)?[Ss]eed (?:round|funding)|funding round|Finanzierungsrunde|tour de table|[Ss][ée]rie [A-Ca-c]|(?:[€$£]\\s?\\d|\\d[\\d.,]*\\s?(?:millions?|[Mm]io|mln|[Mm]illionen|millones|milioni|miljoen|milhões|miljoner|millioner))";
 /** "We raised a $14M Series A", "Kelp lève 4,2 millions": news of a company's money. */
-const MONEY = new RegExp(`^${FIRM}\\s(?:just\\s)?(?:${RAISED})\\s.{0,50}(?<!\\p{L})(?:${ROUND})`, "iu");
+const MONEY = new RegExp(`^${FIRM}\\s(?:just\\s)?(?:${RAISED})\\s.{0,50}(?<!\\p{L})(?:${ROUND})`, "u");
 const SECTION = [
   /^(?:so funktioniert(?:['’]s| es)?|wie funktioniert (?:es|das)|comment ça (?:marche|fonctionne)|c[óo]mo funciona|come funziona|hoe (?:het werkt|werkt (?:het|dit))|jak to działa|så (?:här )?fungerar det|s[åa]dan (?:fungerer|virker) det)\W*$/iu,
   /^(?:latest|recent|neueste|letzte|aktuelle|derni(?:er|ère)s|récentes?|últim[oa]s|ultim[ie]|recenti|laatste|nieuwste|ostatnie|najnowsze|senaste|seneste) \p{L}+$/iu,

@@ -52,6 +52,9 @@ function isBeside(said: string): boolean {
   const named = [...systemsIn(said), ...browsersIn(said)].toSorted((a, b) => a.start - b.start);
   return OTHERS.test(said) || isOfThings(said, named) || named.some(({ start }) => SHARE.test(said.slice(0, start)));
 }
+/** "57% Windows": what visitors have. */
+const SHARE = /\d\s?%\s(?:\p{L}+\s){0,2}$/u;
+
 /** "has to work on their Windows 7 tower": somebody's machine, where neither the product nor a program is named. */
 export function isOnTheirs(said: string, own: OwnNames): boolean {
   return THEIRS.test(said) && !PROGRAM.test(said) && !namesOwn(own, said);
@@ -61,9 +64,6 @@ const THEIRS =
 const PROGRAM = anyOf(
   "apps?|applications?|software|programs?|install\\p{L}*|download\\p{L}*|available|programm|anwendung|verfügbar|disponible|beschikbaar",
 );
-
-/** "57% Windows": what visitors have. */
-const SHARE = /\d\s?%\s(?:\p{L}+\s){0,2}$/u;
 
 const OBTAIN = anyWord("obtain");
 
