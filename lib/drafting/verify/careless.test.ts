@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { FounderValue } from "@/lib/drafting/candidate";
 import type { PricingPlan, ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import { citing, site, verdictOn } from "@/lib/testing/drafting/citing";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { verifyFounder } from "./verify";
 
 type Claim = [field: ProfileField, value: ProfileValues[ProfileField], ...lines: string[]];
 
-const priced = (name: string, price: string): PricingPlan[] => [
-  { name, price, period: null, amount_cents: Number(/\d+/.exec(price)?.[0]) * 100, currency: "EUR" },
+const priced = (name: string, price: string, period: string | null = null): PricingPlan[] => [
+  { name, price, period, amount_cents: Number(/\d+/.exec(price)?.[0]) * 100, currency: "EUR" },
 ];
 
 const page = (lines: string[], below = "") =>
@@ -18,15 +19,14 @@ const REFUSED: Claim[] = [
   ["team_size", "80", "As our community grows, so does our team: over 80 developers have helped create Tidewell!"],
   ["open_source", true, "40+ open-source plugins"],
   ["open_source", true, "Kelpdb is an open-source tide table made in Kiel.", "40+ open-source plugins"],
-  [
-    "founded_year",
-    2022,
-    "Last updated August 9, 2022",
-    "These terms are an agreement made between you and Tidewell Ltd.",
-  ],
   ["pricing_plans", priced("99 × 67 mm", "6 €"), "99 × 67 mm", "6 € per 25 sheets"],
-  ["pricing_plans", priced("Tide tables", "900 €"), "Tide tables", "Save 900 € on paper", "Saving you 900 € a season"],
-  ["pricing_plans", priced("Junta de Kelp", "2500 €"), "Junta de Kelp", "Dotación: 2500 € por contrato"],
+  ["pricing_plans", priced("Tide tables", "900 €"), "Tide tables", "Save 900 € on costs", "Saving you 900 € a season"],
+  [
+    "pricing_plans",
+    priced("Junta de Kelp", "2500 €", "por contrato"),
+    "Junta de Kelp",
+    "Dotación: 2500 € por contrato",
+  ],
 ];
 
 const TAKEN: Claim[] = [
@@ -48,6 +48,15 @@ describe("what a careless reader says of a page", () => {
 
   it.each(TAKEN)("is believed where it says so: %s %j of “%s”", (field, value, ...lines) => {
     expect(verdictOn(page(lines), field, value, ...lines)).toMatchObject({ ok: true });
+  });
+
+  it("is no beginning because a day and what was made stand side by side", () => {
+    const terms = ["Last updated August 9, 2022", "These terms are an agreement made between you and Tidewell Ltd."];
+    const reading = siteOf({
+      "/": "<title>Tidewell</title><h1>Know the tide</h1>",
+      "/terms": `<h1>Terms</h1>${terms.map((text) => `<p>${text}</p>`).join("")}`,
+    });
+    expect(verdictOn(reading, "founded_year", 2022, ...terms)).toMatchObject({ ok: false });
   });
 
   it("is no headline because the opening is cited beside it", () => {
