@@ -25,4 +25,16 @@ describe("what a page is for", () => {
     expect(roles("/p/18", "Temoignages – Kelp")).toEqual(["stories"]);
     expect(roles("/p/19", "Ports")).toEqual([]);
   });
+
+  it.each([
+    ["<nav><a href='/hosting'>Pricing</a></nav>", "/hosting", ["offer", "pricing"]],
+    ["<footer><a href='/hosting/'>Prijzen</a></footer>", "/hosting", ["offer", "pricing"]],
+    ["<nav><a href='/p/20'>FAQ</a></nav>", "/p/20", ["faq"]],
+    ["<nav><a href='/hosting#rates'>Pricing</a></nav>", "/hosting", ["offer"]],
+    ["<nav><a href='/docs/limits'>Pricing</a></nav>", "/docs/limits", ["docs"]],
+    ["<main><p>See <a href='/hosting'>Pricing</a> of Kelpboard.</p></main>", "/hosting", ["offer"]],
+    ["<nav><a href='https://kelpboard.test/hosting'>Pricing</a></nav>", "/hosting", ["offer"]],
+  ])("is told by the menu of the home page where the address leaves it open: %s", (menu, path, said) => {
+    expect([...rolesOf(siteOf({ "/": menu, [path]: "<title>Kelp</title><p>Kelp</p>" }), 1)]).toEqual(said);
+  });
 });

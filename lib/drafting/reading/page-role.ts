@@ -119,9 +119,29 @@ export function rolesOf(reading: SiteReading, page: number): Set<PageRole> {
   const cached = known.get(snapshot);
   if (cached) return cached;
   const roles = readRoles(snapshot);
+  const isPlain = [...roles].every((role) => UNSAID.has(role));
+  for (const role of isPlain ? menuRoles(reading, snapshot.url) : []) roles.add(role);
   known.set(snapshot, roles);
   return roles;
 }
+
+/** Roles by address beside which a page may be what the site's own menu calls it: prices stand under `/cloud` and `/hosting`. */
+const UNSAID = new Set<PageRole>(["offer", "features", "download", "support", "license"]);
+const BY_MENU = new Set<PageRole>(["pricing", "about", "team", "imprint", "faq"]);
+
+/** What the menus of the home page call the page at an address; a link to a part of it tells nothing of the rest. */
+function menuRoles({ pages }: SiteReading, url: string): PageRole[] {
+  const place = placeOf(url);
+  const named = (pages[0]?.links ?? []).filter(
+    (one) => MENUS.has(one.region) && !one.isTestimonial && !one.url.includes("#") && placeOf(one.url) === place,
+  );
+  const texts = named.map(({ text }) => withoutMarks(text.trim()));
+  return BY_TITLE.filter(([role, words]) => BY_MENU.has(role) && texts.some((one) => words.test(one))).map(
+    ([role]) => role,
+  );
+}
+const MENUS = new Set<string>(["header", "nav", "footer"]);
+const placeOf = (url: string): string => [URL.parse(url)?.host.replace(/^www\./, ""), ...pathParts(url)].join("/");
 
 /** True when the page has one of the roles. */
 export function hasRole(reading: SiteReading, page: number, ...roles: PageRole[]): boolean {

@@ -114,9 +114,14 @@ const READERS =
 /** A word of a heading's first few tells what it is over; later ones are told of something. */
 const FIRST_WORDS = 3;
 
+/** "40 credits", "Up to 10 clients": what a plan holds, in a card with its name over it. */
+const COUNTED = exactly(
+  "(?:up to |bis zu |jusqu['’]à |hasta |fino a |tot |até |do )?\\d[\\d.,]*\\s(?:credits?|clients?|customers|members|kunden|mitglieder|membres|clientes|socios|clienti|soci|klanten|leden|klientów|członków)",
+);
+
 /** True when what stands under the heading is about others than the product and its makers. */
 export function isOthersHeading(text: string): boolean {
-  if (text.length > 90) return false;
+  if (text.length > 90 || COUNTED.test(text)) return false;
   if (PARTS_HEADING.test(text) || (OTHERS_NAMED.test(text) && !FOR.test(text))) return true;
   const bare = text.replace(READERS, " ");
   const isShort = text.length <= 60 && !PRICE_HEADING.test(text);

@@ -52,6 +52,14 @@ export function isCrossedOut(card: PlanCard, { cards }: PriceGroup, own: OwnName
 }
 const CROSS = /^\s*[❌✗✘✖🚫]/u;
 
+/** The same plans in another currency, behind a tab for it: those that the page shows first are its prices. */
+export function isInOtherMoney({ cards }: PriceGroup, before: PlanCard[]): boolean {
+  return cards.every(({ name, points: [point] }) => {
+    const shown = before.find((one) => one.name === name)?.points[0]?.currency;
+    return shown && point?.currency && shown !== point.currency;
+  });
+}
+
 /** One card of the outer group holds several of the inner one. */
 export function holds(outer: PriceGroup, inner: PriceGroup): boolean {
   return (
@@ -71,3 +79,20 @@ export function isSection({ spots, nameSource }: PlanCard): boolean {
 }
 
 const SECTION_LEVEL = 2;
+
+/** A line or row that returns to a plan's name tells what else it costs. */
+export function isLesser({ shape }: PriceGroup): boolean {
+  return shape !== "cards" && shape !== "runs" && shape !== "alone";
+}
+
+/** Bare amounts in rows: beside a price a month or year they are rates for what a plan does not include. */
+export function isRates({ shape, cards }: PriceGroup): boolean {
+  return (
+    (shape === "rows" || shape === "lines") &&
+    cards.every(({ points }) => points.every(({ period, amountCents }) => !period && amountCents))
+  );
+}
+
+export function isTimed({ cards }: PriceGroup): boolean {
+  return cards.some(({ points }) => points.some(({ cycle, isStruck }) => cycle !== "other" && !isStruck));
+}

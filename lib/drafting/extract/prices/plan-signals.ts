@@ -129,7 +129,11 @@ function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean]
     ["figures", most(({ name }) => /\d/.test(name))],
     ["own", cards.length === 1 && names.some((name) => isOwnName(own, name))],
     ["called", cards.length === 1 && names.some((name) => FREE_PLAN.test(name)) && isFree(cards)],
-    ["rivals", isTable && names.some((name) => isOwnName(own, name)) && names.some((name) => !namesOwn(own, name))],
+    [
+      "rivals",
+      names.some((name) => (isTable && isOwnName(own, name)) || (WITH.test(name) && namesOwn(own, name))) &&
+        names.some((name) => !namesOwn(own, name)),
+    ],
     ["audience", most(({ name }) => AUDIENCE.test(name))],
     [
       "sums",
@@ -176,3 +180,6 @@ function ofPrices(cards: PlanCard[]): [Signal, boolean][] {
 function isFree(cards: PlanCard[]): boolean {
   return cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0));
 }
+
+/** "Your paper rolls now" beside "With Acme": what it costs to do without the product, and with it. */
+const WITH = /^(?:with|mit|avec|con|met|com|z|med|s)\s/iu;

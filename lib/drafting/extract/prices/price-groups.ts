@@ -2,6 +2,7 @@ import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOf } from "@/lib/drafting/reading/reading";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { part, type Spot } from "@/lib/drafting/text/spans";
+import { isPlanName } from "./lone-price";
 import { pagePoints } from "./page-points";
 import { asNaming, type Box, distinct, isDetail, withoutWeak } from "./plan-boxes";
 import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
@@ -123,8 +124,9 @@ export class GroupFinder {
       const own = name ? points.filter((point) => isSaidOf(point, name.text)) : [];
       return name && own.length > 0 ? [cardOf(name, own, spots)] : [];
     });
-    const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment)).length;
-    const isMixed = links > 0 && links < cards.length; // a button between two prices is no name beside one
+    const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment));
+    const isPlans = links.every(({ name }) => isPlanName(this.own, name));
+    const isMixed = links.length > 0 && links.length < cards.length && !isPlans; // a button between two prices is no name beside one
     return cards.length >= 2 && !isMixed && !cards.some(isSection) ? [{ page: this.page, shape, cards }] : [];
   }
 

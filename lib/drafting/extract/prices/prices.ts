@@ -1,6 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
@@ -14,7 +15,17 @@ import { withoutShelves } from "./offers/goods";
 import { currencyBeside } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
-import { holds, isCrossedOut, isInviting, type PlanCard, type PriceGroup } from "./plan-card";
+import {
+  holds,
+  isCrossedOut,
+  isInOtherMoney,
+  isInviting,
+  isLesser,
+  isRates,
+  isTimed,
+  type PlanCard,
+  type PriceGroup,
+} from "./plan-card";
 import { isLabelledExtras, isOverMore, signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
@@ -31,7 +42,9 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const set = believed("plans", planMentions(reading, own));
   const groups = (set.length > 0 ? set : believed("plans", asideMentions(reading, own))).map(({ value }) => value);
   const ofPages = groups.filter(({ page }) => page.isPricing);
-  const shown = withoutOverlaps(reading, own, ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
+  // One offer's page that the menu calls "Pricing" leaves the others their own prices.
+  const isWhole = ofPages.some(({ page }) => !hasRole(reading, page.page, "offer"));
+  const shown = withoutOverlaps(reading, own, isWhole ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
   const plans = found.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
@@ -86,7 +99,7 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
   while (left.length > 0) {
     const best = left.find((one) => !left.some((other) => one !== other && holds(one, other))) ?? left[0];
     left = left.filter((one) => one !== best);
-    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page))) continue;
+    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page)) || isInOtherMoney(best, cards)) continue;
     const known = new Set(isLesser(best) ? cards.map(({ name }) => name) : []);
     const isOuter = best.cards.some(({ points }) => points.some((point) => taken.has(point)));
     const free = best.cards.flatMap((card) => {
@@ -123,11 +136,6 @@ const EXTRA_ENTRY = new RegExp(
   "iu",
 );
 
-/** A line or row that returns to a plan's name tells what else it costs. */
-function isLesser({ shape }: PriceGroup): boolean {
-  return shape !== "cards" && shape !== "runs" && shape !== "alone";
-}
-
 /** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
 function withoutExtras(group: PriceGroup): PriceGroup[] {
   const { snapshot } = group.page;
@@ -160,18 +168,6 @@ const isSpan = ({ spots, points }: PlanCard): boolean =>
   points.length > 0 && spots.some(({ segment }) => SPAN.test(segment.text));
 const SPAN = /^[$€£]?\s?\d[\d.,]*\s?[$€£]?\s?[–-]\s?[$€£]?\s?\d[\d.,]*\s?[$€£]?(?![\d%])/u;
 const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
-
-/** Bare amounts in rows: beside a price a month or year they are rates for what a plan does not include. */
-function isRates({ shape, cards }: PriceGroup): boolean {
-  return (
-    (shape === "rows" || shape === "lines") &&
-    cards.every(({ points }) => points.every(({ period, amountCents }) => !period && amountCents))
-  );
-}
-
-function isTimed({ cards }: PriceGroup): boolean {
-  return cards.some(({ points }) => points.some(({ cycle, isStruck }) => cycle !== "other" && !isStruck));
-}
 
 /** What a page shows first leads. */
 function byPlace({ sources: [a] }: FoundPlan, { sources: [b] }: FoundPlan): number {
