@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractPeople } from "@/lib/drafting/extract/people";
 import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
-import { isOwnName, ownNames } from "./own-names";
+import { isOwnName, namesOwn, ownNames } from "./own-names";
 
 const ORIGIN = "https://goodtools.test";
 const page = (title: string, body = "") => `<title>${title}</title><main>${body}</main>`;
@@ -102,5 +102,20 @@ describe("a name in sentences", () => {
     const page = `<title>Charts</title><meta property="og:site_name" content="Kelpular v17">`;
     const at = (origin: string) => isOwnName(ownNames(siteOf({ "/": page }, origin)), "Kelpular");
     expect([at("https://kelpular-charts.test"), at("https://kelpular.charts.test")]).toEqual([false, true]);
+  });
+
+  it.each([
+    ["cs", "fernwick.cz", "zakladatel Fernwicku"],
+    ["cs", "kelpunio.cz", "zakladatel Kelpunia"],
+    ["cs", "vlnova.cz", "Vlnovou i na cesty"],
+    ["pl", "kelpunio.pl", "twórca Kelpunia"],
+    ["pl", "fernwick.pl", "założyciel Fernwicka"],
+    ["fi", "keinula.fi", "Keinulan perustaja"],
+  ])("stand in the cases of the site's language, %s: %s in %j", (lang, host, text) => {
+    const name = (host.split(".")[0] ?? "").replace(/^./, (letter) => letter.toUpperCase());
+    const own = ownNames(siteOf({ "/": `<html lang="${lang}"><title>${name}</title></html>` }, `https://${host}`));
+    expect(namesOwn(own, text)).toBe(true);
+    const english = ownNames(siteOf({ "/": `<html lang="en"><title>${name}</title></html>` }, `https://${host}`));
+    expect(namesOwn(english, text)).toBe(false);
   });
 });
