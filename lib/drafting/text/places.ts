@@ -4,7 +4,7 @@ const CODES =
 const LANGUAGES = "en de fr es it nl pt pl sv da nb fi et lv lt cs sk sl hu hr ro".split(" ");
 /** Names that the tables of languages lack: parts, short and old forms. */
 const OTHERS =
-  "The Netherlands|Holland|UK|U\\.K\\.|England|Scotland|Wales|Northern Ireland|Great Britain|USA|U\\.S\\.A?\\.?|United States of America|Estados Unidos da América|UAE|Korea|Hong Kong|Turkey|Türkiye|Czech Republic|Česká republika|Suisse|Danmark|Norge|Sverige|Suomi|Eesti|Ísland";
+  "The Netherlands|Holland|UK|U\\.K\\.|England|Scotland|Wales|Northern Ireland|Republic of Ireland|Slovak Republic|Great Britain|USA|U\\.S\\.A?\\.?|United States of America|Estados Unidos da América|UAE|Korea|Hong Kong|Turkey|Türkiye|Czech Republic|Česká republika|Suisse|Danmark|Norge|Sverige|Suomi|Eesti|Ísland";
 
 /** Every name that the runtime's tables know for the countries of product companies. */
 function countryNames(): string {

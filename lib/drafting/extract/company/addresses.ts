@@ -182,19 +182,16 @@ function placeLine(spot: Spot): Postal | null {
 
 function withCountry({ town, line }: Postal, spot: Spot, near: Spot[], isImprint: boolean): FoundPlace {
   const trust = isImprint ? 2 : 1;
-  const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
   const sources = [part(spot, line)];
+  const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
   if (inLine) return { value: `${town}, ${inLine}`, sources, trust };
   for (const one of near) {
+    if (one !== spot && postalIn(one, [], true)) break; // the next office
     const country = [...linesOf(one.segment.text), ...sentencesOf(one.segment.text)].find(
       (row) => (one !== spot || row.start > line.start) && COUNTRY_LINE.test(row.text),
     );
-    if (country)
-      return {
-        value: `${town}, ${country.text.replace(/[.,]$/, "")}`,
-        sources: [...sources, part(one, country)],
-        trust,
-      };
+    const named = country?.text.replace(/[.,]$/, "");
+    if (country) return { value: `${town}, ${named}`, sources: [...sources, part(one, country)], trust };
   }
   return { value: town, sources, trust };
 }

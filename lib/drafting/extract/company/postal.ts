@@ -54,8 +54,9 @@ export function postalIn(spot: Spot, above: string[], isGiven: boolean): Postal 
   return null;
 }
 
-/** A British postcode in a line of its own, and the counties that stand above it. */
-const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/;
+/** A British or Irish postcode in a line of its own, and the counties that stand above it. */
+const POSTCODE =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?(?=\d{0,3}[AC-FHKNPRTV-Y])[AC-FHKNPRTV-Y\d]{4})$/;
 const COUNTY =
   /^(?:(?:North|South|East|West|Greater|County|Co\.)\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?|\p{Lu}\p{L}+shire|Kent|Surrey|Essex|Norfolk|Suffolk|Devon|Cornwall|Somerset|Dorset|Cumbria|Merseyside|Lancashire|Tyne and Wear|Isle of Wight|Northumberland|Middlesex|Powys|Gwynedd|Fife|Rutland|Herts|Bucks|Hants|Wilts|Glos|England|Scotland|Wales|Northern Ireland|United Kingdom|UK)$/u;
 

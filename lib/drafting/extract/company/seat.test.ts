@@ -19,6 +19,10 @@ describe("where the company sits", () => {
     ["<p>From our office in Kelpton we look after 400 crews.</p>", "Kelpton"],
     ["<p>Acmeflow has its desk in Kelpton, Nova Scotia.</p>", "Kelpton, Nova Scotia"],
     ["<p>Estamos en Algarrobo.</p>", "Algarrobo"],
+    [
+      "<h2>Contact</h2><p>Acmeflow<br>3 Kelp Square<br>Kelpton<br>H91 TK58<br>Republic of Ireland</p>",
+      "Kelpton, Republic of Ireland",
+    ],
     ["<p>Siège social : ZA des Auches, lot 6, 26400 Algues, France.</p>", "Algues"],
     ["<p>Made with tea in Kelpton.</p><p>We met on a quay in Kelpton.</p>", "Kelpton"],
   ])("reads %j", (body, place) => {

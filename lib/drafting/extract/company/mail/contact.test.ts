@@ -209,4 +209,15 @@ describe("a mailbox with any provider", () => {
     );
     expect(judgeCandidates(reading, extractPeople(reading)).fields.contact_email?.value ?? null).toBe(mail);
   });
+
+  it("is the maker's at the foot of the pages where it begins with the product's name", () => {
+    const mailOf = (foot: string) => {
+      const reading = siteOf({
+        "/": `<title>Acmeflow</title><main>Crews on time.</main><footer><p>${foot}</p></footer>`,
+      });
+      return judgeCandidates(reading, extractPeople(reading)).fields.contact_email?.value ?? null;
+    };
+    expect(mailOf("© 2026 Jane Roe · acmeflowworkshop@kelpmail.test")).toBe("acmeflowworkshop@kelpmail.test");
+    expect(mailOf("© 2026 Jane Roe · pierside@kelpmail.test")).toBeNull();
+  });
 });

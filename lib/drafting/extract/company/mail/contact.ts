@@ -1,4 +1,3 @@
-import { getDomainWithoutSuffix } from "tldts";
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
 import { isMarkedOther } from "@/lib/drafting/reading/others/marked-others";
@@ -7,11 +6,11 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
 import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, NO_SPAM, SPECIAL } from "./mailboxes";
-import { isGivenAsOwn, isListedBare, isMakersOwn, isOfDesk } from "./whose-mail";
+import { beginsAsOwn, isCompanyHost, isGivenAsOwn, isListedBare, isMakersOwn, isOfDesk } from "./whose-mail";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
@@ -170,7 +169,10 @@ function trustOf(
   const telling = { ...own, keys: own.keys.filter((key) => key.length >= NAMED_MIN) };
   const { isAsked } = context;
   const isNamed =
-    rank === -1 && (isOwnHandle(telling, local) || (isAsked && isMakersOwn(reading, spot, address, telling)));
+    rank === -1 &&
+    (isOwnHandle(telling, local) ||
+      (isAsked && isMakersOwn(reading, spot, address, telling)) ||
+      (spot.segment.region === "footer" && beginsAsOwn(telling, local)));
   const isOwn = isOwnHost(own, host) || isNamed || isCompanyHost(telling, host);
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
@@ -187,10 +189,4 @@ function trustOf(
   if (rank === -1 && !isReached && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
   return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
-}
-
-/** The host bears the company's name: mail@kelpworks.example of Kelp Works Ltd. */
-function isCompanyHost(own: OwnNames, host: string): boolean {
-  const label = keyOf(getDomainWithoutSuffix(host, { allowPrivateDomains: true }) ?? "");
-  return [label, label.replace(/^(?:the|get|my|hello|team|we)/u, "")].some((key) => own.keys.includes(key));
 }

@@ -1,3 +1,4 @@
+import { getDomainWithoutSuffix } from "tldts";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isAddressLabel } from "@/lib/drafting/extract/company/address-lines";
 import { isHandedOver, isOfSample } from "@/lib/drafting/extract/company/handed-over";
@@ -6,7 +7,7 @@ import { isOwnHandle, namesOwn, type OwnNames } from "@/lib/drafting/reading/own
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COMPANY } from "@/lib/drafting/text/names/legal-forms";
-import { isProse, type Spot } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { FREE_HOST } from "./mailboxes";
 
@@ -78,4 +79,15 @@ export function isMakersOwn(reading: SiteReading, { page }: Spot, address: strin
   const [local = "", host = ""] = address.toLowerCase().split("@");
   if (!FREE_HOST.test(host) || !hasRole(reading, page, "about", "contact", "imprint")) return false;
   return local.split(/[._-]/).some((part) => isOwnHandle(own, part));
+}
+
+/** "acmeworkshop@mail.example", at the foot of the pages. */
+export const beginsAsOwn = ({ keys }: OwnNames, local: string): boolean =>
+  keys.some((key) => key.length >= BEGUN_MIN && keyOf(local).startsWith(key));
+const BEGUN_MIN = 6;
+
+/** The host bears the company's name: mail@kelpworks.example of Kelp Works Ltd. */
+export function isCompanyHost(own: OwnNames, host: string): boolean {
+  const label = keyOf(getDomainWithoutSuffix(host, { allowPrivateDomains: true }) ?? "");
+  return [label, label.replace(/^(?:the|get|my|hello|team|we)/u, "")].some((key) => own.keys.includes(key));
 }
