@@ -32,6 +32,7 @@ describe("open source and licences of others", () => {
     "<p>Acmeflow pays the maintainers of the open source software your firm uses.</p>",
     "<p>Licence conflicts: GPL in a closed product</p>",
     "<p>Free for MIT and Apache licensed repositories.</p>",
+    "<p>The open-source calendar projects I have built are used by Kelpco and Tidelog.</p>",
     "<p>Kostenlos für MIT-lizenzierte Projekte.</p>",
   ])("are none of the product: %s", (body) => {
     expect(softwareOf(body)).toEqual(NOTHING);

@@ -136,7 +136,7 @@ const ENDS_DENIED = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|non|pas|niet|nie|não
 
 /** "Charities and open source projects get it for free": of whom something is offered to. */
 const FOR_OTHERS =
-  /open[ -]?source[ -]?(?:projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
+  /open[ -]?source[ -]?(?:(?:\p{Ll}+\s){1,2}(?:projects|libraries)|projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
 
 /** "Is one of the largest open-source projects", "an open source project": the product is among them. */
 const ONE_OF = anyOf(
