@@ -2,12 +2,13 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/lines/noise";
 import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "@/lib/drafting/reading/reading";
+import { contentSpots, isCutOff, isSameText, wordCount } from "@/lib/drafting/reading/reading";
 import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { speaksAsOne } from "@/lib/drafting/reading/speaking";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { ownDescriptions } from "./own-descriptions";
 
 const DESCRIPTION_MAX = 2_400;
 const PARAGRAPHS_MAX = 7;
@@ -74,7 +75,7 @@ function opened(reading: SiteReading, name: string | null, found: Spot[]): Spot[
   const own = selfDescriptions(reading, 0, name).find((spot) =>
     found.some((one) => one.index === spot.index && one.page === 0),
   );
-  const meta = metaSpots(reading, 0, "description").find(
+  const meta = ownDescriptions(reading, "description").find(
     ({ segment }) => !isCutOff(segment.text) && !isPlumbing(segment.text, name),
   );
   const first = own ?? meta;
@@ -127,7 +128,7 @@ const isSum = (text: string) => FIGURE.test(text) || moneyIn(text).length > 0;
 
 /** Where the pages hold no paragraphs, the home page's description is all there is. */
 function fromMeta(reading: SiteReading, name: string | null): Candidate<string> | undefined {
-  const spot = metaSpots(reading, 0, "description", "og:description").find(
+  const spot = ownDescriptions(reading, "description", "og:description").find(
     ({ segment }) =>
       !isCutOff(segment.text) &&
       !isPlumbing(segment.text, name) &&

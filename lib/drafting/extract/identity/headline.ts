@@ -15,6 +15,7 @@ import {
 } from "@/lib/drafting/reading/reading";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
+import { ownDescriptions } from "./own-descriptions";
 
 /** Lines of a heading beyond which it is a list of words shown in turn, not a sentence. */
 const LINES_MAX = 4;
@@ -130,7 +131,7 @@ function isName(text: string, name: string | null): boolean {
 /** The first sentence in which the product describes itself, then the first of the meta description. */
 function sentences(reading: SiteReading, name: string | null): Proposal<string>[] {
   const said = selfDescriptions(reading, 0, name).flatMap((spot) => firstSentence(spot, 6));
-  const meta = metaSpots(reading, 0, "description", "og:description").flatMap((spot) => firstSentence(spot, 5));
+  const meta = ownDescriptions(reading, "description", "og:description").flatMap((spot) => firstSentence(spot, 5));
   const [home] = reading.pages;
   const isOfProduct = ({ segment, index }: Spot) =>
     (home && isInOpening(home, index)) || (name && keyOf(segment.text).includes(keyOf(name)));

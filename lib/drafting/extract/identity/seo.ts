@@ -2,6 +2,7 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isPlumbing } from "@/lib/drafting/reading/lines/noise";
 import { flat, leadingSentences, metaSpots, type Proposal, ranked, titleParts } from "@/lib/drafting/reading/reading";
 import { keyOf, pageSpots, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
+import { ownDescriptions } from "./own-descriptions";
 
 const TITLE_MAX = 70;
 const DESCRIPTION_MAX = 160;
@@ -42,7 +43,7 @@ function withoutPage(parts: Stretch[]): Stretch[] {
 
 /** Text for search results: as many whole sentences of the page's description as fit. */
 export function extractSeoDescription(reading: SiteReading, name: string | null): Candidate<string> | undefined {
-  const spots = metaSpots(reading, 0, "description", "og:description", "twitter:description");
+  const spots = ownDescriptions(reading, "description", "og:description", "twitter:description");
   return ranked(
     spots.flatMap((spot, i) => {
       const lead = leadingSentences(spot, DESCRIPTION_MAX);

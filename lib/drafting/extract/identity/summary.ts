@@ -7,11 +7,11 @@ import {
   isSameText,
   jsonLdSpots,
   leadingSentences,
-  metaSpots,
   type Proposal,
   wordCount,
 } from "@/lib/drafting/reading/reading";
 import { type Spot, sentencesOf } from "@/lib/drafting/text/spans";
+import { ownDescriptions } from "./own-descriptions";
 
 const SUMMARY_MAX = 300;
 const WORDS_MIN = 5;
@@ -25,9 +25,9 @@ const DESCRIPTION =
 export function summaries(reading: SiteReading, name: string | null): Proposal<string>[] {
   const title = reading.pages[0]?.title ?? "";
   const described: [Spot[], number][] = [
-    [metaSpots(reading, 0, "description").filter(({ segment }) => !isSameText(segment.text, title)), 10],
-    [metaSpots(reading, 0, "og:description"), 9],
-    [metaSpots(reading, 0, "twitter:description"), 8],
+    [ownDescriptions(reading, "description").filter(({ segment }) => !isSameText(segment.text, title)), 10],
+    [ownDescriptions(reading, "og:description"), 9],
+    [ownDescriptions(reading, "twitter:description"), 8],
     [jsonLdSpots(reading, 0, DESCRIPTION), 7],
     [selfDescriptions(reading, 0, name), 6],
     [openingParagraphs(reading), 5],

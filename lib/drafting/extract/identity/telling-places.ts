@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
 import { contentSpots, metaSpots } from "@/lib/drafting/reading/reading";
 import { pageSpots, type Spot } from "@/lib/drafting/text/spans";
+import { ownDescriptions } from "./own-descriptions";
 
 /** What a text of the home page is for telling what the product is; what stands elsewhere is beside that. */
 export type Role = "title" | "description" | "heading" | "self" | "beside";
@@ -27,7 +28,7 @@ export function placesOf(reading: SiteReading, name: string | null): Place[] {
   const titles = pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title");
   const places = [
     ...placed(titles, "title", 6),
-    ...placed(descriptionSpots(reading).slice(0, 1), "description", 5),
+    ...placed(ownDescriptions(reading, "description", "og:description").slice(0, 1), "description", 5),
     ...placed(headingSpots(reading, name), "heading", 5),
     ...placed(selfDescriptions(reading, 0, name).slice(0, SELF_MAX), "self", 4),
     ...placed(metaSpots(reading, 0, "og:description", "keywords"), "beside", 2),
@@ -40,13 +41,6 @@ export function placesOf(reading: SiteReading, name: string | null): Place[] {
     return !isAgain;
   });
 }
-
-/** What the page's data say of it, and no template: "Description will go into a meta tag". */
-function descriptionSpots(reading: SiteReading): Spot[] {
-  return metaSpots(reading, 0, "description", "og:description").filter(({ segment }) => !TEMPLATE.test(segment.text));
-}
-const TEMPLATE =
-  /\b(?:description|tagline) (?:will go|goes) (?:here|into)|lorem ipsum|write an awesome description|^just another wordpress|^hello from |created by create[- ](?:next|react)[- ]app/iu;
 
 /** The first heading that says more than the name, and the text that goes on with it. */
 function headingSpots(reading: SiteReading, name: string | null): Spot[] {
