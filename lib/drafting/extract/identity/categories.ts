@@ -7,9 +7,9 @@ import { type Worded, wordedTopics } from "./worded-topics";
 const PHRASES = 0.3;
 const PHRASES_MAX = 18;
 /** Score, and lead over the next, that a category needs: less where words and phrases agree on it, more where phrases alone do. */
-const AGREED = { score: 3, lead: 1.1 };
-const WORDED = { score: 5, lead: 1.2 };
-const PHRASED = { score: 4, lead: 1.12 };
+const AGREED = { score: 5, lead: 1.05 };
+const WORDED = { score: 4, lead: 1.2 };
+const PHRASED = { score: 5, lead: 1.05 };
 /** Different words that make a vote: of a page that says less, the phrases alone tell. */
 const WORDS_MIN = 3;
 

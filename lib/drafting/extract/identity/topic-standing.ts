@@ -69,6 +69,12 @@ export function standingOf(finds: TopicFind[], text: string): StandingFind[] {
   return [...said, ...finds.slice(next).map((one) => ({ ...one, isSubject: false }))];
 }
 
+/** The stretches of a text that tell what the product is not. */
+export function deniedOf(text: string): [number, number][] {
+  const isEnglish = !OTHER_TONGUE.test(text);
+  return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => deniedIn(clause, index, isEnglish));
+}
+
 /** The stretches of a clause that tell what the product is not. */
 function deniedIn(clause: string, start: number, isEnglish: boolean): [number, number][] {
   const denials = [...clause.matchAll(DENIED), ...(isEnglish ? clause.matchAll(DENIED_IN_ENGLISH) : [])];

@@ -5,6 +5,7 @@ import { vocabulariesOf, type WordFind } from "@/lib/drafting/text/topics/vocabu
 import { anyOf } from "@/lib/drafting/text/words";
 import { homeLanguage } from "./home-language";
 import { type Place, placesOf, type Role } from "./telling-places";
+import { deniedOf } from "./topic-standing";
 
 /** What a word weighs by where it stands; a heading further down the page lies between. */
 const WEIGHTS: Record<Role, number> = { title: 4, description: 3, heading: 3, self: 2, beside: 1 };
@@ -66,8 +67,10 @@ function heardWords(reading: SiteReading, name: string | null): Heard[] {
   for (const place of places) {
     const { text } = place.spot.segment;
     const here = new Set<string>();
+    const denied = deniedOf(text);
     for (const find of vocabularies.flatMap((one) => one.find(text))) {
-      if (text.slice(find.start, find.end).toLowerCase() === own) continue;
+      const isDenied = denied.some(([start, end]) => find.start > start && find.start < end);
+      if (isDenied || text.slice(find.start, find.end).toLowerCase() === own) continue;
       const known = heard.get(find.phrase) ?? { find, weight: 0, spots: [] };
       for (const [category, strength] of find.strengths)
         known.find.strengths.set(category, Math.max(known.find.strengths.get(category) ?? 0, strength));

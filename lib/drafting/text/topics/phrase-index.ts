@@ -18,6 +18,8 @@ interface Phrase {
   key: string;
   stems: string[];
   categories: number[];
+  /** As it is written down, where it is one word. */
+  forms: Set<string>;
 }
 
 /** Letters of a word that is found within a longer one (`Restaurantreservierung`), and of what is left of that. */
@@ -90,7 +92,8 @@ export class PhraseIndex {
     return phrases
       .flatMap((phrase) => {
         const end = endOf(phrase.stems, words, at);
-        return end === null ? [] : [{ phrase, end }];
+        const isMeant = phrase.stems.length > 1 || stem.length > SHORT_MAX || isFormOf(words[at], phrase.forms);
+        return end === null || !isMeant ? [] : [{ phrase, end }];
       })
       .toSorted((a, b) => b.end - a.end);
   }
@@ -112,6 +115,19 @@ export class PhraseIndex {
     }
     return undefined;
   }
+}
+
+/** Letters of a stem that many words may share: "these" and "thesis", "them" and "themes". */
+const SHORT_MAX = 4;
+
+/** A word as it is written down, or one letter away at its end. */
+function isFormOf(word: Word | undefined, forms: Set<string>): boolean {
+  const plain = word?.plain ?? "";
+  return [...forms].some((form) => {
+    const shared = [...form].findIndex((letter, at) => plain[at] !== letter);
+    const same = shared === -1 ? form.length : shared;
+    return Math.max(plain.length, form.length) - same <= 1;
+  });
 }
 
 /** What a part of a word weighs. */
@@ -145,10 +161,11 @@ function byFirst(written: Written[]): Map<string, Phrase[]> {
     const words = wordsOf(text);
     const stems = words.map(({ stem }) => stem);
     const key = stems.join(" ");
-    const phrase = phrases.get(key) ?? { key, stems, categories: [] };
+    const phrase = phrases.get(key) ?? { key, stems, categories: [], forms: new Set<string>() };
     if (!phrase.categories.includes(category)) phrase.categories.push(category);
     phrases.set(key, phrase);
     const [only] = words;
+    if (only && words.length === 1) phrase.forms.add(only.plain);
     if (only && words.length === 1 && only.stem.length < PART_MIN) wholes.set(only.plain, phrase);
   }
   const firsts = Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");

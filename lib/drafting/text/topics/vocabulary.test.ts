@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORY_HINTS } from "@/scripts/corpus/category-hints";
-import { hasVocabulary, vocabulariesOf, WORDS } from "./vocabulary";
+import { hasVocabulary, Vocabulary, vocabulariesOf, WORDS } from "./vocabulary";
 
 describe("the vocabularies", () => {
   it.each([...WORDS])("of %s name categories, in three tiers at most, without empty words", (_, topics) => {
@@ -26,5 +26,12 @@ describe("the vocabularies", () => {
     expect(vocabulariesOf(list, "en")).toHaveLength(1);
     expect(vocabulariesOf(list, "nb")).toEqual(vocabulariesOf(list, "da"));
     expect(vocabulariesOf(list, null)).toHaveLength(WORDS.size);
+  });
+
+  it("know a short word by the letters it is written with: those of others that share its stem are none", () => {
+    const vocabulary = new Vocabulary({ Study: "thesis, karte" }, [{ name: "Study", keywords: [] }]);
+    expect(vocabulary.find("Write your thesis.")).toHaveLength(1);
+    expect(vocabulary.find("Alle Karten liegen bei.")).toHaveLength(1);
+    expect(vocabulary.find("Like these.")).toEqual([]);
   });
 });
