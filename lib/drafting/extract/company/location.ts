@@ -1,19 +1,19 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY, isHouse, isPlaceLike, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import type { Segment } from "@/lib/schemas/snapshot";
+import { keyOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { addresses, type FoundPlace } from "./addresses";
 import { dwelling, makersPlace, NO_TOWN, personPlace, soloPlace, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, officeIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
+import { markedPlaces } from "./marked-place";
 import { isStreet, postalTown } from "./postal";
 import { FROM_TO, isBehindAnother, isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
@@ -39,7 +39,7 @@ const SPEAKERS_PAGES = ["imprint", "terms", "privacy", "contact"] as const;
 export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const postal = addresses(reading, own);
   const told = stated(reading, own).filter(({ value }) => isPlaceLike(value));
-  const [first] = [...told, ...structured(reading, own), ...postal].sort((a, b) => b.trust - a.trust);
+  const [first] = [...told, ...markedPlaces(reading, own), ...postal].sort((a, b) => b.trust - a.trust);
   const best = first && (postal.find((one) => isBaseForm(one.value, first.value)) ?? first);
   return best && { value: best.value.slice(0, 120), sources: best.sources };
 }
@@ -141,51 +141,4 @@ function withoutOwn(place: string, own: OwnNames): string {
   const parts = place.split(", ");
   const at = parts.findIndex((one) => namesOwn(own, one));
   return at > 0 ? parts.slice(0, at).join(", ") : place;
-}
-
-/** Where something takes place, or a person is: not the seat of a company. */
-const HELD_ELSEWHERE = /(?:event|place|review|job\w*|festival|course\w*)\.|\.(?:location|homeLocation|workLocation)$/i;
-
-/** The address of a business that its data names, and that is not the site's own. */
-function isOfNamedOther(reading: SiteReading, page: number, { blocks, parent }: Segment, own: OwnNames): boolean {
-  const type = (parent ?? "").split(".")[0];
-  const name = pageSpots(reading, page).find(
-    ({ segment }) => segment.kind === "jsonld" && segment.name === `${type}.name` && segment.block === blocks[1],
-  );
-  return name !== undefined && !namesOwn(own, name.segment.text);
-}
-
-/** schema.org PostalAddress of the organization. */
-function structured(reading: SiteReading, own: OwnNames): FoundPlace[] {
-  return reading.pages.flatMap((_, page) => {
-    if (!isOwnPage(reading, page)) return [];
-    const spots = pageSpots(reading, page).filter(
-      ({ segment }) =>
-        segment.kind === "jsonld" &&
-        /^PostalAddress\./.test(segment.name ?? "") &&
-        !segment.isTestimonial &&
-        !HELD_ELSEWHERE.test(segment.parent ?? "") &&
-        !isOfNamedOther(reading, page, segment, own),
-    );
-    const first = spots[0];
-    const of = (key: string) =>
-      spots.find(
-        ({ segment }) =>
-          segment.block === first?.segment.block &&
-          segment.name === `PostalAddress.${key}` &&
-          segment.text.length <= 60,
-      );
-    const locality = of("addressLocality");
-    const country = of("addressCountry");
-    if (!locality && !country) return [];
-    const parts = [locality, of("addressRegion"), country].filter((one) => one !== undefined);
-    const isWrong = locality && !isPlaceLike(locality.segment.text, true); // a suite where the form asks for the town
-    const shown = isWrong
-      ? [country].filter((one) => one !== undefined)
-      : parts.filter(
-          (one) => one.segment.name !== "PostalAddress.addressRegion" || /^[A-Z]{2}$/.test(one.segment.text),
-        );
-    if (shown.length === 0) return [];
-    return [{ value: shown.map((one) => one.segment.text).join(", "), sources: shown.map(whole), trust: 3 }];
-  });
 }

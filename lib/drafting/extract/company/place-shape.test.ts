@@ -75,6 +75,19 @@ describe("the shape of a place", () => {
     expect(draftPart("people", reading).fields.location?.value ?? null).toBe(place);
   });
 
+  it("has its country as the pages write it, where the data give its code", () => {
+    const locate = (foot: string) => {
+      const address = { addressLocality: "Kelpton", addressCountry: "IE" };
+      const page = homeOf(
+        `<main><h1>Acmeflow keeps crews on time</h1></main><footer>${foot}</footer>`,
+        marked(address),
+      );
+      return draftPart("people", siteOf({ "/": page })).fields.location?.value ?? null;
+    };
+    expect(locate("<p>Unit 4, Kelp Park<br>Kelpton, Co. Galway<br>Ireland</p>")).toBe("Kelpton, Ireland");
+    expect(locate("<p>Our crews in Kelpton sail to Norway.</p>")).toBe("Kelpton, IE");
+  });
+
   it.each(["We are based in EMEA.", "We are based in PREMIUM plans only.", "Acmeflow is headquartered in READYNOW."])(
     "is not that of %j",
     (text) => {

@@ -32,6 +32,7 @@ describe("founded year", () => {
     ["Acmeflow is in 2010 opgericht.", 2010],
     ["2017 haben Jane Roe und Max Berg Acmeflow in Kiel gegründet.", 2017],
     ["Acmeflow was born in 2016 when Jane lost a list.", 2016],
+    ["Acmeflow was born in March/2016 as a hobby project.", 2016],
     ["In 2022 we lost one list too many, so we started Acmeflow.", 2022],
     ["We started building Acmeflow in 2016.", 2016],
     ["Jane founded the company in 2014.", 2014],

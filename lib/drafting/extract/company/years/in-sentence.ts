@@ -2,6 +2,7 @@ import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { FOUNDING, isHisBusiness, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { MONTHS } from "@/lib/drafting/text/months";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { isEarlierFirm, isExplained, isOfOtherFirm, STARTS_SO } from "../other-firms";
@@ -17,6 +18,8 @@ type YearSignal = SignalOf<"founded_year">;
 /** No decade: "the late 2000s", "die 1990er", "les années 2000". */
 const YEAR =
   /(?<![\d.,/-])(?<!(?:années|años|anni|anos|jaren|lata|latach|åren|årene)\s)(?:18|19|20)\d{2}(?![\d/-]|[.,]\d|(?<=0)(?:['’]?s|er(?:n|jahre\p{L}?)?|-tal(?:et)?)(?!\p{L}))/giu;
+/** "in March/2017" */
+const MONTH_OF = new RegExp(`(?<=(?<!\\p{L})${MONTHS})/(?=20\\d{2}(?!\\d))`, "giu");
 /** "over the winter of 2010-2011": it began in the first of both. */
 const WINTER =
   /((?:winter|hiver|invierno|inverno|vinter|zim\p{L}{1,2})\s(?:(?:of|de|del|do|von|in|en)\s)?(?:18|19|20)\d{2})([-–/](?:\d{4}|\d{2}))(?!\d)/giu;
@@ -38,7 +41,8 @@ export interface Where {
 }
 
 /** Every year of a sentence, with what its words say for and against it, and where the word stands that tells of a beginning. */
-export function inSentence(text: string, where: Where): { year: number; signals: YearSignal[]; at: number }[] {
+export function inSentence(said: string, where: Where): { year: number; signals: YearSignal[]; at: number }[] {
+  const text = said.replace(MONTH_OF, " ");
   const years = text.length <= SENTENCE_MAX ? [...text.replace(WINTER, overWinter).matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
