@@ -16,6 +16,8 @@ describe("license", () => {
   it.each([
     ["Acmeflow is released under the MIT License.", "MIT License"],
     ["Acmeflow is MIT licensed.", "MIT"],
+    ["The code is available on GitHub under the GPL-3.0 license and it is open for contributions.", "GPL-3.0"],
+    ["The code is available under the MIT license and contributions are welcome.", "MIT"],
     ["Acmeflow is an open source project. It has BSD license, and is accepting contributions.", "BSD"],
     ["Acmeflow is Free Software, licensed under the GNU GPL.", "GNU GPL"],
     ["Acmeflow is licensed under BSD-3-Clause.", "BSD-3-Clause"],
