@@ -15,6 +15,7 @@ describe("what a page is for", () => {
     ["blog", ["/devlog", "/field-notes/gauges", "/dagbok", "/artigos", "/wpisy/port"]],
     ["comparison", ["/comparativa", "/porownanie.html", "/vergelijking", "/jämförelse", "/alternativen"]],
     ["docs", ["/documentación", "/anleitung/start", "/instrukcja", "/handleiding"]],
+    ["faq", ["/docs/cloud-security-faq/", "/help/billing-faqs.html"]],
     ["pricing", ["/abonamenty", "/wat-kost-het", "/preisliste"]],
   ])("is told by its address in many languages: %s", (role, paths) => {
     for (const path of paths) expect([path, roles(path)]).toEqual([path, expect.arrayContaining([role])]);

@@ -155,6 +155,7 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   const roles = new Set<PageRole>();
   for (const one of parts.map(withoutMarks)) for (const [role, words] of BY_WORD) if (words.test(one)) roles.add(role);
   if (isDated(parts)) roles.add("blog");
+  if (/-faqs?$/.test(parts.at(-1) ?? "")) roles.add("faq");
   if (/(?:^|[-_])(?:vs|versus)[-_]|[-_]alternatives?(?:$|[-_])|^alternatives?[-_]to/.test(parts.join("/")))
     roles.add("comparison");
   const isOthers = (["stories", "jobs", "comparison"] as const).some((role) => roles.has(role));

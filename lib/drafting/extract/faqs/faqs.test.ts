@@ -240,3 +240,30 @@ describe("questions and answers", () => {
     expect(faqsOf(`<h1>Help</h1>${letter}`, "/help")).toHaveLength(4);
   });
 });
+
+describe("a page of questions on which nothing asks", () => {
+  const asked = (body: string, path = "/faq") => faqsOf(body, path).map(([question]) => question);
+  const rows =
+    "<h2>I have a problem</h2><p>Look into the log file first.</p><h2>Acmeflow is slow</h2><p>Give its server more memory.</p>";
+
+  it("has its questions for headings of one rank, each with an answer below it", () => {
+    expect(
+      asked(
+        `<h1>FAQ – Frequently asked questions</h1>${rows}<h2>Times are wrong</h2><p>Set the zone of your yard.</p>`,
+      ),
+    ).toEqual(["I have a problem", "Acmeflow is slow", "Times are wrong"]);
+  });
+
+  it.each([
+    ["two are no list", `<h1>FAQ</h1>${rows}`, "/faq"],
+    ["no title says so", `<h1>Help</h1>${rows}<h2>Times are wrong</h2><p>Set the zone of your yard.</p>`, "/faq"],
+    ["one has no answer", `<h1>FAQ</h1>${rows}<h2>More topics</h2><ul><li>Billing</li></ul>`, "/faq"],
+    [
+      "it is another page",
+      `<h1>Known issues</h1>${rows}<h2>Times are wrong</h2><p>Set the zone of your yard.</p>`,
+      "/docs/issues",
+    ],
+  ])("has none where %s", (_, body, path) => {
+    expect(asked(body, path)).toEqual([]);
+  });
+});

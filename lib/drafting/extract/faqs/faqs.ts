@@ -83,7 +83,7 @@ function visibleFaqs(reading: SiteReading, page: number, own: OwnNames): Candida
   // What returns as a heading is an entry of the table of contents: it asks nothing, and answers nothing.
   const spots = all.filter(({ segment }) => segment.kind === "heading" || !headings.has(keyOf(segment.text)));
   const zone = zoneOf(spots, hasRole(reading, page, "faq"));
-  const kinds = askingKinds(spots, zone);
+  const kinds = askingKinds(spots, zone, hasRole(reading, page, "faq"));
   const questions = spots.flatMap((spot, at): QuestionSpot[] =>
     isQuestion(spot) || (zone[at] && kinds.has(kindOf(spot)) && isLikeQuestion(spot)) ? [{ spot, at }] : [],
   );
@@ -122,14 +122,32 @@ function kindOf({ segment: { kind, level, name, blocks } }: Spot): string {
   return kind === "heading" ? `${kind} ${level}` : `${kind} ${name} ${blocks.length}`;
 }
 
-/** Kinds of headings and list titles under a heading about questions of which most ask: the rest of them ask without the sign. */
-function askingKinds(spots: Spot[], zone: boolean[]): Set<string> {
+/**
+ * Kinds of headings and list titles under a heading about questions of which most ask: the rest of them ask without the sign. On a
+ * page of questions where nothing asks, "Times are wrong" and "I have a problem", headings of one rank with an answer each.
+ */
+function askingKinds(spots: Spot[], zone: boolean[], isPage: boolean): Set<string> {
   const inZone = spots.filter((spot, at) => zone[at] && isLikeQuestion(spot));
   const groups = [...Map.groupBy(inZone, kindOf)];
+  const title = isPage ? spots.find(({ segment }) => segment.kind === "heading" && isTitle(segment)) : undefined;
+  const below = spots.filter(({ index, segment: { kind, region } }) => isBelow(title, { index, kind, region }));
+  const [first] = below;
+  const isAnswered = (spot: Spot) => isFullAnswer(spots[spots.indexOf(spot) + 1]);
+  const isRow =
+    below.length >= LIST_MIN && below.every((one) => first && kindOf(one) === kindOf(first) && isAnswered(one));
+  if (first && isRow && !inZone.some(isQuestion)) return new Set([kindOf(first)]);
   return new Set(
     groups.flatMap(([kind, members]) => (members.filter(isQuestion).length * 2 >= members.length ? [kind] : [])),
   );
 }
+
+const isBelow = (title: Spot | undefined, one: Pick<Segment, "kind" | "region"> & { index: number }): boolean =>
+  title !== undefined && one.kind === "heading" && one.index > title.index && one.region === title.segment.region;
+
+/** A text of a sentence's length. */
+const isFullAnswer = (spot: Spot | undefined): boolean =>
+  spot?.segment.kind === "text" && wordCount(spot.segment.text) >= ANSWER_MIN;
+const ANSWER_MIN = 4;
 
 /** Questions of one kind, one after the other with little between: lists without a title over them. */
 function rowsOf(questions: QuestionSpot[]): QuestionSpot[][] {
