@@ -104,6 +104,15 @@ describe("a name in sentences", () => {
     expect([at("https://kelpular-charts.test"), at("https://kelpular.charts.test")]).toEqual([false, true]);
   });
 
+  it("are no words or given names of the language that a case would be: each invoice is not Fakturo", () => {
+    const named = (lang: string, name: string) =>
+      ownNames(
+        siteOf({ "/": `<html lang="${lang}"><title>${name}</title></html>` }, `https://${name.toLowerCase()}.test`),
+      );
+    expect(namesOwn(named("pl", "Fakturo"), "Każda faktura była ręczna.")).toBe(false);
+    expect(namesOwn(named("fi", "Mari"), "Maria perusti yhtiön.")).toBe(false);
+  });
+
   it.each([
     ["cs", "fernwick.cz", "zakladatel Fernwicku"],
     ["cs", "kelpunio.cz", "zakladatel Kelpunia"],

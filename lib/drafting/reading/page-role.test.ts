@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
-import { type PageRole, rolesOf } from "./page-role";
+import { isCalledPricing, type PageRole, rolesOf } from "./page-role";
 
 const roles = (path: string, title = "Kelp"): PageRole[] => [
   ...rolesOf(siteOf({ "/": "<p>Kelp</p>", [path]: `<title>${title}</title><p>Kelp</p>` }), 1),
@@ -28,14 +28,15 @@ describe("what a page is for", () => {
   });
 
   it.each([
-    ["<nav><a href='/hosting'>Pricing</a></nav>", "/hosting", ["offer", "pricing"]],
-    ["<footer><a href='/hosting/'>Prijzen</a></footer>", "/hosting", ["offer", "pricing"]],
-    ["<nav><a href='/p/20'>FAQ</a></nav>", "/p/20", ["faq"]],
-    ["<nav><a href='/hosting#rates'>Pricing</a></nav>", "/hosting", ["offer"]],
-    ["<nav><a href='/docs/limits'>Pricing</a></nav>", "/docs/limits", ["docs"]],
-    ["<main><p>See <a href='/hosting'>Pricing</a> of Kelpboard.</p></main>", "/hosting", ["offer"]],
-    ["<nav><a href='https://kelpboard.test/hosting'>Pricing</a></nav>", "/hosting", ["offer"]],
-  ])("is told by the menu of the home page where the address leaves it open: %s", (menu, path, said) => {
-    expect([...rolesOf(siteOf({ "/": menu, [path]: "<title>Kelp</title><p>Kelp</p>" }), 1)]).toEqual(said);
+    ["<nav><a href='/hosting'>Pricing</a></nav>", "/hosting", true],
+    ["<footer><a href='/hosting/'>Onze prijzen →</a></footer>", "/hosting", true],
+    ["<nav><a href='/tour'>Plans &amp; Pricing</a></nav>", "/tour", true],
+    ["<nav><a href='/hosting#rates'>Pricing</a></nav>", "/hosting", false],
+    ["<nav><a href='/docs/limits'>Pricing</a></nav>", "/docs/limits", false],
+    ["<nav><a href='/recurring'>Subscriptions</a></nav>", "/recurring", false],
+    ["<main><p>See <a href='/hosting'>Pricing</a> of Kelpboard.</p></main>", "/hosting", false],
+    ["<nav><a href='https://kelpboard.test/hosting'>Pricing</a></nav>", "/hosting", false],
+  ])("is prices where the home page's menu says so and the address leaves it open: %s", (menu, path, isPricing) => {
+    expect(isCalledPricing(siteOf({ "/": menu, [path]: "<title>Kelp</title><p>Kelp</p>" }), 1)).toBe(isPricing);
   });
 });

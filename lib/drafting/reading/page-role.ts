@@ -119,28 +119,29 @@ export function rolesOf(reading: SiteReading, page: number): Set<PageRole> {
   const cached = known.get(snapshot);
   if (cached) return cached;
   const roles = readRoles(snapshot);
-  const isPlain = [...roles].every((role) => UNSAID.has(role));
-  for (const role of isPlain ? menuRoles(reading, snapshot.url) : []) roles.add(role);
   known.set(snapshot, roles);
   return roles;
 }
 
-/** Roles by address beside which a page may be what the site's own menu calls it: prices stand under `/cloud` and `/hosting`. */
-const UNSAID = new Set<PageRole>(["offer", "features", "download", "support", "license"]);
-const BY_MENU = new Set<PageRole>(["pricing", "about", "team", "imprint", "faq"]);
-
-/** What the menus of the home page call the page at an address; a link to a part of it tells nothing of the rest. */
-function menuRoles({ pages }: SiteReading, url: string): PageRole[] {
-  const place = placeOf(url);
-  const named = (pages[0]?.links ?? []).filter(
-    (one) => MENUS.has(one.region) && !one.isTestimonial && !one.url.includes("#") && placeOf(one.url) === place,
-  );
-  const texts = named.map(({ text }) => withoutMarks(text.trim()));
-  return BY_TITLE.filter(([role, words]) => BY_MENU.has(role) && texts.some((one) => words.test(one))).map(
-    ([role]) => role,
+/** True for a page that the home page's menu calls its prices, where its address leaves that open: `/cloud`, `/hosting`. */
+export function isCalledPricing(reading: SiteReading, page: number): boolean {
+  const place = placeOf(reading.pages[page]?.url ?? "");
+  if (page === 0 || ![...rolesOf(reading, page)].every((role) => OPEN_TO_PRICES.has(role))) return false;
+  return (reading.pages[0]?.links ?? []).some(
+    ({ url, text, region, isTestimonial }) =>
+      MENUS.has(region) &&
+      !isTestimonial &&
+      !url.includes("#") && // a part of a page tells nothing of the rest
+      PRICING.test(text.replace(/[^\p{L}&]+$/u, "").trim()) &&
+      placeOf(url) === place,
   );
 }
+
+const OPEN_TO_PRICES = new Set<PageRole>(["offer", "features", "download", "license"]);
 const MENUS = new Set<string>(["header", "nav", "footer"]);
+/** Not "Rates", "Costs", "Plans" or "Subscriptions", which may be what the product is about. */
+const PRICING =
+  /^(?:(?:our|unsere|nos|nuestros|i nostri|onze|nossos|våra|vores) )?(?:(?:plans (?:and|&) )?pricing(?: (?:and|&) plans)?|pricing plans|prices|preise(?: (?:und|&) (?:tarife|pakete))?|tarife|tarifs|precios(?: y planes)?|tarifas|prezzi|prijzen|tarieven|preços|cennik|ceník|priser)$/iu;
 const placeOf = (url: string): string => [URL.parse(url)?.host.replace(/^www\./, ""), ...pathParts(url)].join("/");
 
 /** True when the page has one of the roles. */

@@ -114,10 +114,8 @@ const READERS =
 /** A word of a heading's first few tells what it is over; later ones are told of something. */
 const FIRST_WORDS = 3;
 
-/** "40 credits", "Up to 10 clients": what a plan holds, in a card with its name over it. */
-const COUNTED = exactly(
-  "(?:up to |bis zu |jusqu['’]à |hasta |fino a |tot |até |do )?\\d[\\d.,]*\\s(?:credits?|clients?|customers|members|kunden|mitglieder|membres|clientes|socios|clienti|soci|klanten|leden|klientów|członków)",
-);
+/** "40 credits", "Up to 500 credits per month": what a plan holds, in a card with its name over it. */
+const COUNTED = /^(?:up to |includes? )?\d[\d.,]*k?\s(?:AI )?credits?(?:\s?(?:\/|per|a)\s?(?:month|mo|year|yr))?$/iu;
 
 /** True when what stands under the heading is about others than the product and its makers. */
 export function isOthersHeading(text: string): boolean {

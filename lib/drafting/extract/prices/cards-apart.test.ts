@@ -19,6 +19,9 @@ describe("cards of prices", () => {
       "Skiff £8",
       "Barge £15",
     ]);
+    const free = "<li><div><h4>Raft</h4><p>Free</p></div></li>";
+    const all = [tab("£", 8, 15), tab("€", 10, 19)].map((one) => one.replace("<ul>", `<ul>${free}`));
+    expect(onPrices(`<div>${all.join("")}</div>`)).toEqual(["Raft Free", "Skiff £8", "Barge £15"]);
   });
 
   it("have their names where one of them is a link, and no button for a name", () => {
@@ -40,13 +43,22 @@ describe("cards of prices", () => {
     expect(onPrices(`<div>${card("Skiff", "€13 / month")}${card("Barge", "€24 / month")}</div>`)).toHaveLength(2);
   });
 
-  it("stand on each offer's page where the menu calls one of them the prices", () => {
+  it("are no group of plans for one that goes with the product's name", () => {
+    const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p><ul><li>Boats</li></ul></div>`;
+    const three = `${card("Skiff", "€13 / month")}${card("Barge", "€24 / month")}${card("With Acmeflow AI", "€34 / month")}`;
+    expect(onPrices(`<div>${three}</div>`)).toHaveLength(3);
+  });
+
+  it("are read on the page that the menu calls the prices, and beside it on other offers' pages", () => {
     const card = (name: string, price: string) => `<div><p>${name}</p><h3>${price}</h3><ul><li>Boats</li></ul></div>`;
     const pages = {
-      "/": home("<a href='/cloud'>Pricing</a>"),
-      "/cloud": `<main><h1>In a minute</h1><div>${card("Personal", "Free")}${card("Team", "$9/month")}</div></main>`,
+      "/": home("<a href='/tour'>Pricing</a>"),
+      "/tour": `<main><h1>In a minute</h1><div>${card("Skiff", "$4")}${card("Barge", "$9")}</div></main>`,
       "/self-hosted": `<main><h1>On your own pier</h1><div>${card("Premium", "$480/year")}${card("Scale", "$980/year")}</div></main>`,
     };
-    expect(plansOf(pages)).toEqual(["Personal Free", "Team $9 /month", "Premium $480 /year", "Scale $980 /year"]);
+    expect(plansOf(pages).toSorted()).toEqual(["Barge $9", "Premium $480 /year", "Scale $980 /year", "Skiff $4"]);
+    expect(plansOf({ ...pages, "/": home("") }).join()).not.toContain("Skiff");
+    const teams = { ...pages, "/tour": "<h1>Tour</h1>", "/pricing/teams": pages["/tour"].replace("Skiff", "Crew") };
+    expect(plansOf(teams)).toEqual(["Crew $4", "Barge $9"]);
   });
 });

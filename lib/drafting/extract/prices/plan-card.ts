@@ -52,13 +52,30 @@ export function isCrossedOut(card: PlanCard, { cards }: PriceGroup, own: OwnName
 }
 const CROSS = /^\s*[❌✗✘✖🚫]/u;
 
-/** The same plans in another currency, behind a tab for it: those that the page shows first are its prices. */
-export function isInOtherMoney({ cards }: PriceGroup, before: PlanCard[]): boolean {
-  return cards.every(({ name, points: [point] }) => {
-    const shown = before.find((one) => one.name === name)?.points[0]?.currency;
-    return shown && point?.currency && shown !== point.currency;
-  });
+/** The same plans stand once for each currency, behind tabs: the first on the page are those that it shows. */
+export function withoutOtherMoney(groups: PriceGroup[]): PriceGroup[] {
+  return groups.filter((one) => !groups.some((other) => isBefore(other, one) && isInOtherMoney(other, one)));
 }
+
+const isBefore = (one: PriceGroup, other: PriceGroup): boolean =>
+  one.page.page === other.page.page &&
+  (one.cards[0]?.nameSource.segment ?? 0) < (other.cards[0]?.nameSource.segment ?? 0);
+
+/** What is free or asked for is so in every currency. */
+function isInOtherMoney(one: PriceGroup, other: PriceGroup): boolean {
+  const [a, b] = [pricedIn(one), pricedIn(other)];
+  return (
+    a.length > 1 &&
+    a.length === b.length &&
+    a.every(({ name, period }, at) => name === b[at]?.name && period === b[at]?.period) &&
+    a.every(({ currency }, at) => currency !== null && currency !== b[at]?.currency)
+  );
+}
+
+const pricedIn = ({ cards }: PriceGroup) =>
+  cards.flatMap(({ name, points: [point] }) =>
+    point?.amountCents ? [{ name: name.toLowerCase(), currency: point.currency, period: point.period }] : [],
+  );
 
 /** One card of the outer group holds several of the inner one. */
 export function holds(outer: PriceGroup, inner: PriceGroup): boolean {

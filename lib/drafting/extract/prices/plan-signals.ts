@@ -129,11 +129,8 @@ function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean]
     ["figures", most(({ name }) => /\d/.test(name))],
     ["own", cards.length === 1 && names.some((name) => isOwnName(own, name))],
     ["called", cards.length === 1 && names.some((name) => FREE_PLAN.test(name)) && isFree(cards)],
-    [
-      "rivals",
-      names.some((name) => (isTable && isOwnName(own, name)) || (WITH.test(name) && namesOwn(own, name))) &&
-        names.some((name) => !namesOwn(own, name)),
-    ],
+    ["rivals", isTable && names.some((name) => isOwnName(own, name)) && names.some((name) => !namesOwn(own, name))],
+    ["rivals", names.length === 2 && isWithAndWithout(names, own)],
     ["audience", most(({ name }) => AUDIENCE.test(name))],
     [
       "sums",
@@ -181,5 +178,10 @@ function isFree(cards: PlanCard[]): boolean {
   return cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0));
 }
 
-/** "Your paper rolls now" beside "With Acme": what it costs to do without the product, and with it. */
-const WITH = /^(?:with|mit|avec|con|met|com|z|med|s)\s/iu;
+/** "Your paper rolls now" or "Without Acme" beside "With Acme": what it costs to do without the product, and with it. */
+function isWithAndWithout(names: string[], own: OwnNames): boolean {
+  const isWith = (name: string) => WITH.test(name) && isOwnName(own, name.replace(WITH, ""));
+  return names.some(isWith) && names.some((name) => !namesOwn(own, name) || WITHOUT.test(name));
+}
+const WITH = /^(?:with|mit|avec|con|met|com|z|med)\s/iu;
+const WITHOUT = /^(?:without|ohne|sans|sin|senza|zonder|sem|bez|utan|uden)\s/iu;

@@ -125,7 +125,7 @@ export class GroupFinder {
       return name && own.length > 0 ? [cardOf(name, own, spots)] : [];
     });
     const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment));
-    const isPlans = links.every(({ name }) => isPlanName(this.own, name));
+    const isPlans = links.every(({ name }) => !name.includes(" ") && isPlanName(this.own, name));
     const isMixed = links.length > 0 && links.length < cards.length && !isPlans; // a button between two prices is no name beside one
     return cards.length >= 2 && !isMixed && !cards.some(isSection) ? [{ page: this.page, shape, cards }] : [];
   }

@@ -1,7 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOfRival } from "@/lib/drafting/reading/compared";
 import { isMadeAddress } from "@/lib/drafting/reading/folders";
-import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
+import { hasRole, isCalledPricing, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
@@ -19,6 +19,8 @@ export interface PricePage {
   isPricing: boolean;
   /** It is about prices or one offer. */
   isSelling: boolean;
+  /** The menu alone says so, of one offer's page: others may have prices of their own. */
+  isByMenu?: boolean;
 }
 
 const ELSEWHERE: PageRole[] = [
@@ -46,9 +48,11 @@ export function pricePages(reading: SiteReading): PricePage[] {
   const pages = reading.pages.flatMap((snapshot, page) => {
     const isInDocs = isPricesInDocs(reading, page);
     if ((hasRole(reading, page, ...ELSEWHERE) && !isInDocs) || isMadeAddress(snapshot.url, true)) return []; // its prices are customers'
-    const isPricing = isInDocs || isPricePage(reading, page);
+    const isTold = isInDocs || isPricePage(reading, page);
+    const isByMenu = !isTold && isCalledPricing(reading, page);
+    const isPricing = isTold || isByMenu;
     const isSelling = isPricing || hasRole(reading, page, "offer");
-    return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling }];
+    return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling, isByMenu }];
   });
   const same = pages.filter(({ snapshot }) => languageOf(snapshot) === languageOf(reading.pages[0]));
   const kept = same.some((one) => one.isPricing) || !pages.some((one) => one.isPricing) ? same : pages;

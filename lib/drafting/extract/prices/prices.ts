@@ -1,7 +1,6 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
@@ -18,13 +17,13 @@ import { distinct } from "./plan-boxes";
 import {
   holds,
   isCrossedOut,
-  isInOtherMoney,
   isInviting,
   isLesser,
   isRates,
   isTimed,
   type PlanCard,
   type PriceGroup,
+  withoutOtherMoney,
 } from "./plan-card";
 import { isLabelledExtras, isOverMore, signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
@@ -41,15 +40,18 @@ import { tableGroups } from "./tables/price-tables";
 export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<PricingPlan[]> | undefined {
   const set = believed("plans", planMentions(reading, own));
   const groups = (set.length > 0 ? set : believed("plans", asideMentions(reading, own))).map(({ value }) => value);
-  const ofPages = groups.filter(({ page }) => page.isPricing);
-  // One offer's page that the menu calls "Pricing" leaves the others their own prices.
-  const isWhole = ofPages.some(({ page }) => !hasRole(reading, page.page, "offer"));
-  const shown = withoutOverlaps(reading, own, isWhole ? ofPages : groups).flatMap(plansOf);
+  const shown = withoutOverlaps(reading, own, withoutOtherMoney(ofPages(groups))).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
   const plans = found.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
   const sources = plans.flatMap((one) => one.sources);
   return { value: plans.map((one) => one.plan), sources: sources.filter((one, at) => sources.indexOf(one) === at) };
+}
+
+/** What pages about prices tell, where there are such; an offer's page that the menu calls so leaves others theirs. */
+function ofPages(groups: PriceGroup[]): PriceGroup[] {
+  const told = groups.filter(({ page }) => page.isPricing);
+  return told.some(({ page }) => !page.isByMenu) ? told : groups;
 }
 
 /** Every group of names with prices, with what speaks for and against its being the plans. */
@@ -99,7 +101,7 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
   while (left.length > 0) {
     const best = left.find((one) => !left.some((other) => one !== other && holds(one, other))) ?? left[0];
     left = left.filter((one) => one !== best);
-    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page)) || isInOtherMoney(best, cards)) continue;
+    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page))) continue;
     const known = new Set(isLesser(best) ? cards.map(({ name }) => name) : []);
     const isOuter = best.cards.some(({ points }) => points.some((point) => taken.has(point)));
     const free = best.cards.flatMap((card) => {

@@ -32,7 +32,7 @@ const OTHERS = anyOf(
   "photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?",
   "powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?",
   "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
-  "formerly|previously|used to be|unlike|compatible with|alternatives?|(?<!(?:(?:accept|welcom)(?:s|es?|ing)|open (?:to|for)) (?=contributions?\\s*(?:[.;!]|$)))contributions?(?! (?:are )?welcome)|schriftart|symbole",
+  "formerly|previously|used to be|unlike|compatible with|alternatives?|(?<!(?:(?:accept|welcom)(?:s|es?|ing)(?: your| all)?|open (?:to|for)) (?=contributions?\\s*(?:[.;!]|$)))contributions?(?! (?:are )?(?:always |very |more than )?welcome)|schriftart|symbole",
   "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
   PARTLY,
   "biblio(?:thek|teca|th[èe]que|theek|teka|teket)|librer[ií]a|polices?|icônes",

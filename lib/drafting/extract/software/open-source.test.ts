@@ -25,6 +25,8 @@ describe("open source", () => {
     '<a href="https://github.com/acme/acmeflow">Acmeflow</a> - open source task list',
     '<a href="https://github.com/acme/acmeflow">Source code</a>: open source, and audited',
     "Our software is open source.",
+    "Acmeflow is the open-source system for libraries.",
+    "Acmeflow is open source and tracks projects of every size.",
     "„Acmeflow“ ist quelloffen.",
   ])("is stated by %j", (text) => {
     expect(openOf(`<p>${text}</p>`)).toBe(true);

@@ -136,7 +136,10 @@ const ENDS_DENIED = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|non|pas|niet|nie|não
 
 /** "Charities and open source projects get it for free": of whom something is offered to. */
 const FOR_OTHERS =
-  /open[ -]?source[ -]?(?:(?:\p{Ll}+\s){1,2}(?:projects|libraries)|projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
+  /open[ -]?source[ -]?(?:projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
+/** "The open-source calendar projects I have built": works of the makers beside the product. */
+const THEIR_WORKS =
+  /open[ -]?source[ -](?:(?!(?:for|of|to|and|with|by|in|on|like|because|that|which|so|as)\s)\p{L}+\s){1,2}(?:projects|libraries)\s(?:(?:that|which)\s)?(?:I|we|he|she|they|you)(?!\p{L})/iu;
 
 /** "Is one of the largest open-source projects", "an open source project": the product is among them. */
 const ONE_OF = anyOf(
@@ -148,7 +151,7 @@ export function isOpenOfOthers(sentence: string): boolean {
   const phrase = OPEN.exec(sentence);
   const isOfSeveral = FOR_OTHERS.test(sentence) && !ONE_OF.test(sentence);
   const isTheirs = phrase !== null && (isOfIngredient(sentence, phrase) || isOfReaders(sentence, phrase));
-  return isOfSeveral || OPEN_OF_OTHERS.test(sentence) || isTheirs;
+  return isOfSeveral || OPEN_OF_OTHERS.test(sentence) || THEIR_WORKS.test(sentence) || isTheirs;
 }
 
 /** The same, or one that offers something to others' projects. */
