@@ -6,10 +6,22 @@ const LANGUAGES = "en de fr es it nl pt pl sv da nb fi et lv lt cs sk sl hu hr r
 const OTHERS =
   "The Netherlands|Holland|UK|U\\.K\\.|England|Scotland|Wales|Northern Ireland|Republic of Ireland|Slovak Republic|Great Britain|USA|U\\.S\\.A?\\.?|United States of America|Estados Unidos da América|UAE|Korea|Hong Kong|Turkey|Türkiye|Czech Republic|Česká republika|Suisse|Danmark|Norge|Sverige|Suomi|Eesti|Ísland";
 
+const TABLES = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }));
+
+/** Whether a line names the country of a code of ISO 3166-1, in one of the languages. */
+export function isCountryOf(code: string, line: string): boolean {
+  const name = line.replace(/[.,]$/, "");
+  return TABLES.some((table) => table.of(code) === name) || (SHORT_NAMES[code] ?? []).includes(name);
+}
+const SHORT_NAMES: Record<string, string[]> = {
+  GB: ["UK", "England", "Scotland", "Wales", "Great Britain"],
+  US: ["USA", "United States of America"],
+  IE: ["Republic of Ireland"],
+};
+
 /** Every name that the runtime's tables know for the countries of product companies. */
 function countryNames(): string {
-  const tables = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }));
-  const names = CODES.split(" ").flatMap((code) => tables.flatMap((table) => table.of(code) ?? []));
+  const names = CODES.split(" ").flatMap((code) => TABLES.flatMap((table) => table.of(code) ?? []));
   const plain = names.filter((name) => /^\p{Lu}[\p{L}\s’'-]{2,40}$/u.test(name));
   return [...new Set(plain)].sort((a, b) => b.length - a.length).join("|");
 }

@@ -186,7 +186,7 @@ function withCountry({ town, line }: Postal, spot: Spot, near: Spot[], isImprint
   const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
   if (inLine) return { value: `${town}, ${inLine}`, sources, trust };
   for (const one of near) {
-    if (one !== spot && postalIn(one, [], true)) break; // the next office
+    if (one !== spot && (postalIn(one, [], true)?.town ?? town) !== town) break; // the next office
     const country = [...linesOf(one.segment.text), ...sentencesOf(one.segment.text)].find(
       (row) => (one !== spot || row.start > line.start) && COUNTRY_LINE.test(row.text),
     );

@@ -1,8 +1,10 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
-import { COUNTRY_LINE, isPlaceLike } from "@/lib/drafting/text/places";
-import { isProse, linesOf, pageSpots, part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { isCountryOf, isPlaceLike } from "@/lib/drafting/text/places";
+import { isProse, linesOf, pageSpots, part, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { FoundPlace } from "./addresses";
 
@@ -49,7 +51,10 @@ export function markedPlaces(reading: SiteReading, own: OwnNames): FoundPlace[] 
           (one) => one.segment.name !== "PostalAddress.addressRegion" || /^[A-Z]{2}$/.test(one.segment.text),
         );
     if (shown.length === 0) return [];
-    const named = locality && country && CODE.test(country.segment.text) ? countryBelow(reading, locality) : undefined;
+    const named =
+      locality && country && CODE.test(country.segment.text)
+        ? countryBelow(reading, locality.segment.text, country.segment.text)
+        : undefined;
     const told = shown.map((one) => (one === country && named) || { text: one.segment.text, source: whole(one) });
     return [{ value: told.map(({ text }) => text).join(", "), sources: told.map(({ source }) => source), trust: 3 }];
   });
@@ -58,18 +63,18 @@ export function markedPlaces(reading: SiteReading, own: OwnNames): FoundPlace[] 
 /** ISO 3166-1 alpha-2, as data have it: "IE". */
 const CODE = /^[A-Z]{2}$/;
 
-/** The country as the pages write it, in a line below the town: "Kelpton, Co. Galway", "Ireland". */
+/** The country of a code as the pages write it, in a line below the town: "Kelpton, Co. Galway", "Ireland". */
 function countryBelow(
   reading: SiteReading,
-  { segment: { text: town } }: Spot,
+  town: string,
+  code: string,
 ): { text: string; source: SourceRef } | undefined {
-  const written = reading.pages.flatMap((_, page) =>
-    pageSpots(reading, page).filter(({ segment }) => isProse(segment)),
-  );
-  for (const spot of written.filter(({ segment: { text } }) => text.includes(town) && text.includes("\n"))) {
-    const after = spot.segment.text.indexOf(town);
-    const line = linesOf(spot.segment.text).find((one) => one.start > after && COUNTRY_LINE.test(one.text));
-    if (line) return { text: line.text, source: part(spot, line) };
+  const named = anyOf(escaped(town));
+  for (const spot of reading.pages.flatMap((_, page) => pageSpots(reading, page))) {
+    const { text, isTestimonial } = spot.segment;
+    const at = isProse(spot.segment) && !isTestimonial ? (named.exec(text)?.index ?? -1) : -1;
+    const line = at === -1 ? undefined : linesOf(text).find((one) => one.start > at && isCountryOf(code, one.text));
+    if (line) return { text: line.text.replace(/[.,]$/, ""), source: part(spot, line) };
   }
   return undefined;
 }

@@ -86,6 +86,7 @@ describe("the shape of a place", () => {
     };
     expect(locate("<p>Unit 4, Kelp Park<br>Kelpton, Co. Galway<br>Ireland</p>")).toBe("Kelpton, Ireland");
     expect(locate("<p>Our crews in Kelpton sail to Norway.</p>")).toBe("Kelpton, IE");
+    expect(locate("<p>Kelpton, 4 Kelp Park<br>London, 1 Tide Street<br>United Kingdom</p>")).toBe("Kelpton, IE");
   });
 
   it.each(["We are based in EMEA.", "We are based in PREMIUM plans only.", "Acmeflow is headquartered in READYNOW."])(

@@ -35,6 +35,7 @@ describe("what the page's data say of it", () => {
     "Keep the family's handwritten recipes, cook from large cards and print them as a book.",
     "Fennelow makes letting agencies run more smoothly and fills viewings faster.",
     "Letting agencies love it all day.",
+    "Effortless scheduling, payroll, timesheets and compliance for hospitality operators nationwide.",
   ])("is taken where the pages say it, too, it names the product, or is short: %s", (description) => {
     expect(summaryOf(description)).toBe(description);
   });

@@ -4,16 +4,18 @@ import { metaSpots } from "@/lib/drafting/reading/reading";
 import { isProse, type Spot } from "@/lib/drafting/text/spans";
 import { wordsOf } from "@/lib/drafting/text/topics/topic";
 
-/** Letters of a word that tells what a text is about, and different ones that a description needs to be weighed by them. */
-const WORD_MIN = 4;
+/** Letters by which words are compared, so that cases and compounds meet; and different words that a description needs to be weighed. */
+const LETTERS = 4;
 const WORDS_MIN = 6;
-/** Different words that the pages need to weigh one: several pages, as one alone may be an opening and no more. */
+/** Different words that the home page and the pages of the product need to weigh one. */
+const HOME_MIN = 40;
 const SAID_MIN = 60;
-const PAGES_MIN = 2;
 /** Of the words of a description, the share that the pages say, too: the least of 240 sites is .44. */
 const SHARE_MIN = 0.35;
 const TEMPLATE =
   /\b(?:description|tagline) (?:will go|goes) (?:here|into)|lorem ipsum|write an awesome description|^just another wordpress|^hello from |created by create[- ](?:next|react)[- ]app/iu;
+/** A name in the middle of a sentence: "more smoothly with Kelpmark". */
+const NAME = /(?<=\p{Ll}\s)\p{Lu}\p{L}{3,}/gu;
 
 /**
  * What the home page's data say of it under these names of meta tags, the first name first; nothing that a template left behind:
@@ -25,24 +27,31 @@ export function ownDescriptions(reading: SiteReading, ...names: string[]): Spot[
   );
 }
 
-/** It says hardly a word that any page says, and not the product's name. */
+/** It names somebody whom no page names, and says hardly a word that any page says. */
 function isOfAnother(reading: SiteReading, text: string): boolean {
-  const said = saidOn(reading);
-  const words = new Set(telling(text));
-  if (reading.pages.length < PAGES_MIN || said.size < SAID_MIN) return false;
-  if (words.size < WORDS_MIN || namesOwn(ownNames(reading), text)) return false;
-  return [...words].filter((word) => said.has(word)).length < SHARE_MIN * words.size;
+  const words = new Set(beginnings(text));
+  const names = text.match(NAME) ?? [];
+  if (words.size < WORDS_MIN || names.length === 0 || namesOwn(ownNames(reading), text)) return false;
+  const { home, said } = wordsSaid(reading);
+  if (home.size < HOME_MIN || said.size < SAID_MIN) return false;
+  const isStrange = names.every((name) => beginnings(name).every((word) => !said.has(word)));
+  return isStrange && [...words].filter((word) => said.has(word)).length < SHARE_MIN * words.size;
 }
 
-const telling = (text: string): string[] =>
-  wordsOf(text).flatMap(({ plain, stem }) => (plain.length >= WORD_MIN ? [stem] : []));
+const beginnings = (text: string): string[] =>
+  wordsOf(text).flatMap(({ plain }) => (plain.length >= LETTERS ? [plain.slice(0, LETTERS + 1)] : []));
 
-const known = new WeakMap<SiteReading, Set<string>>();
+interface Said {
+  home: Set<string>;
+  said: Set<string>;
+}
+const known = new WeakMap<SiteReading, Said>();
 
-function saidOn(reading: SiteReading): Set<string> {
-  const said =
-    known.get(reading) ??
-    new Set(reading.pages.flatMap(({ segments }) => segments.filter(isProse).flatMap(({ text }) => telling(text))));
+function wordsSaid(reading: SiteReading): Said {
+  const pages = reading.pages.map(
+    ({ segments }) => new Set(segments.filter(isProse).flatMap(({ text }) => beginnings(text))),
+  );
+  const said = known.get(reading) ?? { home: pages[0] ?? new Set(), said: new Set(pages.flatMap((one) => [...one])) };
   known.set(reading, said);
   return said;
 }

@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { selfDescriptions } from "@/lib/drafting/reading/lines/self-description";
-import { contentSpots, metaSpots } from "@/lib/drafting/reading/reading";
+import { contentSpots } from "@/lib/drafting/reading/reading";
 import { pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { ownDescriptions } from "./own-descriptions";
 
@@ -31,7 +31,7 @@ export function placesOf(reading: SiteReading, name: string | null): Place[] {
     ...placed(ownDescriptions(reading, "description", "og:description").slice(0, 1), "description", 5),
     ...placed(headingSpots(reading, name), "heading", 5),
     ...placed(selfDescriptions(reading, 0, name).slice(0, SELF_MAX), "self", 4),
-    ...placed(metaSpots(reading, 0, "og:description", "keywords"), "beside", 2),
+    ...placed(ownDescriptions(reading, "og:description", "keywords"), "beside", 2),
     ...placed(contentSpots(reading, 0).slice(0, TEXTS_MAX), "beside", 1),
   ];
   const seen = new Set<string>();

@@ -68,6 +68,11 @@ describe("a category by the words of the home page", () => {
     expect(categoryOf("Fennelow: made for you", both)).toBeUndefined();
   });
 
+  it("counts what the product spares its users", () => {
+    const texts = ["No lost invoices, no unpaid bills.", "VAT, ledgers and receipts for your bookkeeper."];
+    expect(categoryOf("Fennelow: made for you", texts)?.value).toEqual(["Accounting & Invoicing"]);
+  });
+
   it("stays blank where a page has too few of them", () => {
     expect(categoryOf("Fennelow: made for you", ["Bring it to the barn.", "It is ready in a minute."])).toBeUndefined();
   });

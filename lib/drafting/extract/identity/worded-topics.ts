@@ -69,7 +69,7 @@ function heardWords(reading: SiteReading, name: string | null): Heard[] {
     const here = new Set<string>();
     const denied = deniedOf(text);
     for (const find of vocabularies.flatMap((one) => one.find(text))) {
-      const isDenied = denied.some(([start, end]) => find.start > start && find.start < end);
+      const isDenied = denied.some(([start, end]) => find.start < end && isRightBehind(text.slice(start, find.start)));
       if (isDenied || text.slice(find.start, find.end).toLowerCase() === own) continue;
       const known = heard.get(find.phrase) ?? { find, weight: 0, spots: [] };
       for (const [category, strength] of find.strengths)
@@ -83,6 +83,14 @@ function heardWords(reading: SiteReading, name: string | null): Heard[] {
   }
   return [...heard.values()];
 }
+
+/** "Not a browser", "no Chrome": few words from the denial, and none that the product spares its users: "no lost invoices". */
+const isRightBehind = (said: string): boolean =>
+  said !== "" && said.split(/\s+/).length <= DENIED_WORDS && !SPARED.test(said);
+const DENIED_WORDS = 4;
+const SPARED = anyOf(
+  "better|other|more|longer|lost|missed?|forgotten|unpaid|late|matter|algorithm|knowledge|code|verlorene\\p{L}*|vergessene\\p{L}*|verpasste\\p{L}*|bessere\\p{L}*|perdue?s?|meilleur\\p{L}*|perdid[oa]s?|mejor|pers[oaie]",
+);
 
 /** What a page has whatever the product is: its sections speak of paying, signing in, partners and news, and their words vote for none. */
 function isFurniture({ pages }: SiteReading, { role, spot }: Place): boolean {

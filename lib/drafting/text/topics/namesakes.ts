@@ -3,7 +3,7 @@
  * a point of sale no stitch, "illustrated" no drawing program, "a kind of" no child.
  */
 const NAMESAKES = new Set(
-  "libre libres livre libero libera liberi libere corre corren punto punti puntos ponto pontos same illustrated fragt fragen schild schilder haven elev tourne tournent mètre mètres metre metres fast back till don domani testo testi maker makers kind belegen hört faster permite permiten manca".split(
+  "them these those libre libres livre libero libera liberi libere corre corren punto punti puntos ponto pontos same illustrated fragt fragen schild schilder haven elev tourne tournent mètre mètres metre metres fast back till don domani testo testi maker makers kind belegen hört faster permite permiten manca".split(
     " ",
   ),
 );

@@ -120,13 +120,16 @@ export class PhraseIndex {
 /** Letters of a stem that many words may share: "these" and "thesis", "them" and "themes". */
 const SHORT_MAX = 4;
 
-/** A word as it is written down, or one letter away at its end. */
+/** What number, case and tense may add to a word. */
+const REGULAR = new Set(" s es e n en et ar a o i y u ou em ed ing".split(" "));
+
+/** A word as it is written down, or in another of its regular forms. */
 function isFormOf(word: Word | undefined, forms: Set<string>): boolean {
   const plain = word?.plain ?? "";
   return [...forms].some((form) => {
     const shared = [...form].findIndex((letter, at) => plain[at] !== letter);
     const same = shared === -1 ? form.length : shared;
-    return Math.max(plain.length, form.length) - same <= 1;
+    return REGULAR.has(plain.slice(same)) && REGULAR.has(form.slice(same));
   });
 }
 

@@ -218,6 +218,8 @@ describe("a mailbox with any provider", () => {
       return judgeCandidates(reading, extractPeople(reading)).fields.contact_email?.value ?? null;
     };
     expect(mailOf("© 2026 Jane Roe · acmeflowworkshop@kelpmail.test")).toBe("acmeflowworkshop@kelpmail.test");
-    expect(mailOf("© 2026 Jane Roe · pierside@kelpmail.test")).toBeNull();
+    for (const other of ["pierside", "acmeflow-noreply", "acmeflowers", "acmeflow.press", "acmeflow+newsletter"])
+      expect(mailOf(`© 2026 Jane Roe · ${other}@kelpmail.test`)).toBeNull();
+    expect(mailOf("Built by acmeflowworkshop@kelpmail.test")).toBeNull();
   });
 });

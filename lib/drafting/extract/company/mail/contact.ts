@@ -172,7 +172,7 @@ function trustOf(
     rank === -1 &&
     (isOwnHandle(telling, local) ||
       (isAsked && isMakersOwn(reading, spot, address, telling)) ||
-      (spot.segment.region === "footer" && beginsAsOwn(telling, local)));
+      (spot.segment.region === "footer" && beginsAsOwn(telling, local, spot.segment.text)));
   const isOwn = isOwnHost(own, host) || isNamed || isCompanyHost(telling, host);
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||

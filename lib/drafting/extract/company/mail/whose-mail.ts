@@ -5,11 +5,12 @@ import { isHandedOver, isOfSample } from "@/lib/drafting/extract/company/handed-
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
 import { isOwnHandle, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { COPYRIGHT } from "@/lib/drafting/text/copyright";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COMPANY } from "@/lib/drafting/text/names/legal-forms";
 import { isProse, keyOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
-import { FREE_HOST } from "./mailboxes";
+import { FREE_HOST, SPECIAL } from "./mailboxes";
 
 const CONTACT = anyWord("writeTo");
 const HELD = anyWord("operated");
@@ -81,10 +82,12 @@ export function isMakersOwn(reading: SiteReading, { page }: Spot, address: strin
   return local.split(/[._-]/).some((part) => isOwnHandle(own, part));
 }
 
-/** "acmeworkshop@mail.example", at the foot of the pages. */
-export const beginsAsOwn = ({ keys }: OwnNames, local: string): boolean =>
-  keys.some((key) => key.length >= BEGUN_MIN && keyOf(local).startsWith(key));
+/** "acmeworkshop@mail.example" in the line that claims the copyright: the name, and a word behind it that is of no desk. */
+export const beginsAsOwn = ({ keys }: OwnNames, local: string, text: string): boolean =>
+  COPYRIGHT.test(text) &&
+  keys.some((key) => key.length >= BEGUN_MIN && local.startsWith(key) && isWord(local.slice(key.length)));
 const BEGUN_MIN = 6;
+const isWord = (rest: string): boolean => /^\p{L}{4,12}$/u.test(rest) && !SPECIAL.test(rest);
 
 /** The host bears the company's name: mail@kelpworks.example of Kelp Works Ltd. */
 export function isCompanyHost(own: OwnNames, host: string): boolean {

@@ -19,7 +19,7 @@ type YearSignal = SignalOf<"founded_year">;
 const YEAR =
   /(?<![\d.,/-])(?<!(?:années|años|anni|anos|jaren|lata|latach|åren|årene)\s)(?:18|19|20)\d{2}(?![\d/-]|[.,]\d|(?<=0)(?:['’]?s|er(?:n|jahre\p{L}?)?|-tal(?:et)?)(?!\p{L}))/giu;
 /** "in March/2017" */
-const MONTH_OF = new RegExp(`(?<=(?<!\\p{L})${MONTHS})/(?=20\\d{2}(?!\\d))`, "giu");
+const MONTH_OF = new RegExp(`(?<=(?<![\\p{L}/])${MONTHS})/(?=20\\d{2}(?!\\d))`, "giu");
 /** "over the winter of 2010-2011": it began in the first of both. */
 const WINTER =
   /((?:winter|hiver|invierno|inverno|vinter|zim\p{L}{1,2})\s(?:(?:of|de|del|do|von|in|en)\s)?(?:18|19|20)\d{2})([-–/](?:\d{4}|\d{2}))(?!\d)/giu;
