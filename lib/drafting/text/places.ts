@@ -1,3 +1,5 @@
+import { lookup } from "@/lib/core/lookup";
+
 /** Countries as imprints and footers write them, in English and in their own or their neighbours' languages. */
 const CODES =
   "DE AT CH FR IT ES PT NL BE LU GB IE DK SE NO FI IS EE LV LT PL CZ SK SI HU HR RS RO BG GR CY MT UA TR IL US CA MX BR AR CL CO PE UY EC CR AU NZ JP KR CN HK TW SG IN ID MY TH VN PH PK BD LK ZA KE NG GH EG MA TN AE SA GE AM KZ BA MK AL ME XK MD MC LI AD";
@@ -11,13 +13,13 @@ const TABLES = LANGUAGES.map((language) => new Intl.DisplayNames([language], { t
 /** Whether a line names the country of a code of ISO 3166-1, in one of the languages. */
 export function isCountryOf(code: string, line: string): boolean {
   const name = line.replace(/[.,]$/, "");
-  return TABLES.some((table) => table.of(code) === name) || (SHORT_NAMES[code] ?? []).includes(name);
+  return TABLES.some((table) => table.of(code) === name) || (SHORT_NAMES.get(code) ?? []).includes(name);
 }
-const SHORT_NAMES: Record<string, string[]> = {
+const SHORT_NAMES = lookup<string[]>({
   GB: ["UK", "England", "Scotland", "Wales", "Great Britain"],
   US: ["USA", "United States of America"],
   IE: ["Republic of Ireland"],
-};
+});
 
 /** Every name that the runtime's tables know for the countries of product companies. */
 function countryNames(): string {
