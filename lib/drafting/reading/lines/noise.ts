@@ -4,6 +4,10 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { headingsAbove } from "../sections";
 
+/** What a template has until somebody writes a text of their own. */
+export const TEMPLATE =
+  /\blorem ipsum\b|\bcreate[- ](?:next|react)[- ]app\b|^hello from |\b(?:description|tagline) (?:will go|goes) (?:here|into)|write an awesome description|^just another wordpress/i;
+
 const PLUMBING = [
   /\b(?:we|site|page|seite) (?:use|uses|verwendet) cookies\b|\b(?:accept|manage|all) cookies\b|\bcookie (?:settings|policy|preferences|banner)\b/i,
   /\b(?:enable|requires?|without|activate) javascript\b|javascript (?:is|must be) |^you need to enable|^please enable|^skip to|^loading\b/i,
@@ -11,7 +15,8 @@ const PLUMBING = [
   /^(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[oi]|bem-vindo|hello|hi|hallo|hey|hola)\b(?!.{40})/i,
   /^(?:home(?: ?page)?|start(?:seite|pagina)?|accueil|inicio|início|p[áa]gina (?:inicial|principal)|pagina iniziale|strona główna|forside|get(?:ting)? started|learn more|read more|download(?: now)?|latest (?:news|release|posts?|version)|news|blog|features?|about(?: us)?|pricing|faqs?|contact(?: us)?|documentation|sign (?:in|up)|try (?:it )?(?:now|free)|our (?:team|features|customers|partners)|(?:trusted|loved|used) by.*|how (?:does )?it works?\??|join (?:us|the|our).*|coming soon|just another wordpress site|site is under construction|untitled|(?:my|new|your) (?:web ?site|site|app|blog|company)(?: (?:name|title|tagline))?|site title|(?:vite|react|vue|next(?:\.js)?|nuxt|svelte|angular|laravel)(?: \+ \w+)*(?: app)?)[.!]?$/i,
   /^(?:top|bottom|end) of (?:the )?page$/i,
-  /\blorem ipsum\b|^(?:todo|fixme|tbd)(?:\s?[(:]|$)|\bcreate[- ](?:next|react)[- ]app\b|^hello from |\b(?:description|tagline) (?:will go|goes) (?:here|into)|write an awesome description|\b(?:starter|website|site) template\b|your tagline|^powered by |^(?:a|the)?\s?(?:full |complete )?list of /i,
+  TEMPLATE,
+  /^(?:todo|fixme|tbd)(?:\s?[(:]|$)|\b(?:starter|website|site) template\b|your tagline|^powered by |^(?:a|the)?\s?(?:full |complete )?list of /i,
   /^(?:trusted|loved|used|chosen)\b.{0,30}\bby\b/i,
   /all rights reserved|^(?:©|copyright)/i,
   /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|holiday|christmas|easter|launch|new year) (?:sale|special|deal)|\d+ ?% (?:off|discount|rabatt)|use (?:promo )?code|we['’]re hiring|(?:is|are) now available|just (?:launched|released))\b|^(?:new|breaking|release notes|announcing|announcement)\b[: ]|^v?\d+(?:\.\d+)+\b/i,
