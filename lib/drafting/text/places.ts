@@ -60,6 +60,12 @@ export const TOWN_AND_CODE = new RegExp(`^${TOWN},\\s(?:${STATE_CODES})\\.?$`, "
 /** A line that is a town and its state: "Kelpton, Minnesota". */
 export const TOWN_AND_STATE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:${STATES}))[.,]?$`, "u");
 
+/** What Irish postcodes begin with. */
+const ROUTING =
+  "A(?:4[125]|6[37]|75|8[1-6]|9[12468])|C15|D(?:0[1-9]|1\\d|2[0-4]|6W)|E(?:2[15]|3[24]|4[15]|53|91)|F(?:12|2[368]|3[15]|4[25]|5[26]|9[1-4])|H(?:1[2468]|23|5[34]|6[25]|71|91)|K(?:3[246]|45|56|67|78)|N(?:3[79]|41|91)|P(?:1[247]|2[45]|3[126]|4[37]|5[16]|6[17]|7[25]|8[15])|R(?:14|21|3[25]|4[25]|5[16]|9[35])|T(?:12|23|34|45|56)|V(?:1[45]|23|3[15]|42|9[2-5])|W(?:12|23|34|91)|X(?:35|42|91)|Y(?:14|2[15]|3[45])";
+/** An Irish postcode, "H91 TK58". */
+export const EIRCODE = `(?:${ROUTING})\\s?[AC-FHKNPRTV-Y\\d]{4}`;
+
 /** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [
   new RegExp(
@@ -67,10 +73,7 @@ export const POSTAL_LINES: RegExp[] = [
     "u",
   ),
   new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),
-  new RegExp(
-    `(?<=^|\\n|,\\s)(?<town>${TOWN}),?\\s(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)\\s?(?=\\d{0,3}[AC-FHKNPRTV-Y])[AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\p{N}])`,
-    "u",
-  ), // Eircode
+  new RegExp(`(?<=^|\\n|,\\s)(?<town>${TOWN}),?\\s${EIRCODE}(?![\\p{L}\\p{N}])`, "u"),
   new RegExp(`(?<town>${TOWN})(?:,\\s[^,\\n]{2,30})?,\\sL[VT]-\\d{4,5}`, "u"),
   new RegExp(`(?<town>${TOWN}),?\\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\s\\d{4}(?!\\d)`, "u"),
   new RegExp(`,\\s(?<town>${TOWN})[\\s,–-]{1,3}[1-9]\\d{2}\\s?\\d{3}(?=,\\s\\p{Lu}|[.,]?$)`, "u"),

@@ -1,6 +1,6 @@
 import { COPYRIGHT } from "@/lib/drafting/text/copyright";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
-import { COUNTRY, COUNTRY_LINE, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
+import { COUNTRY, COUNTRY_LINE, EIRCODE, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { linesOf, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { STREET_FIRST } from "./address-lines";
@@ -54,11 +54,8 @@ export function postalIn(spot: Spot, above: string[], isGiven: boolean): Postal 
   return null;
 }
 
-/** What Irish postcodes begin with. */
-const ROUTING =
-  "A(?:4[125]|6[37]|75|8[1-6]|9[12468])|C15|D(?:0[1-9]|1\\d|2[0-4]|6W)|E(?:2[15]|3[24]|4[15]|53|91)|F(?:12|2[368]|3[15]|4[25]|5[26]|9[1-4])|H(?:1[2468]|23|5[34]|6[25]|71|91)|K(?:3[246]|45|56|67|78)|N(?:3[79]|41|91)|P(?:1[247]|2[45]|3[126]|4[37]|5[16]|6[17]|7[25]|8[15])|R(?:14|21|3[25]|4[25]|5[16]|9[35])|T(?:12|23|34|45|56)|V(?:1[45]|23|3[15]|42|9[2-5])|W(?:12|23|34|91)|X(?:35|42|91)|Y(?:14|2[15]|3[45])";
 /** A British or Irish postcode in a line of its own, and the counties that stand above it. */
-const POSTCODE = new RegExp(`^(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|(?:${ROUTING})\\s?[AC-FHKNPRTV-Y\\d]{4})$`);
+const POSTCODE = new RegExp(`^(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|${EIRCODE})$`);
 const COUNTY =
   /^(?:(?:North|South|East|West|Greater|County|Co\.?)\s\p{Lu}\p{L}+(?:\sand\s\p{Lu}\p{L}+)?|\p{Lu}\p{L}+shire|Kent|Surrey|Essex|Norfolk|Suffolk|Devon|Cornwall|Somerset|Dorset|Cumbria|Merseyside|Lancashire|Tyne and Wear|Isle of Wight|Northumberland|Middlesex|Powys|Gwynedd|Fife|Rutland|Herts|Bucks|Hants|Wilts|Glos|England|Scotland|Wales|(?:Northern |Republic of )?Ireland|United Kingdom|UK)$/u;
 
