@@ -182,8 +182,8 @@ function placeLine(spot: Spot): Postal | null {
 
 function withCountry({ town, line }: Postal, spot: Spot, near: Spot[], isImprint: boolean): FoundPlace {
   const trust = isImprint ? 2 : 1;
-  const sources = [part(spot, line)];
   const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
+  const sources = [part(spot, line)];
   if (inLine) return { value: `${town}, ${inLine}`, sources, trust };
   for (const one of near) {
     if (one !== spot && (postalIn(one, [], true)?.town ?? town) !== town) break; // the next office

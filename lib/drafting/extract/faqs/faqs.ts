@@ -130,7 +130,7 @@ function askingKinds(spots: Spot[], zone: boolean[], isPage: boolean): Set<strin
   const inZone = spots.filter((spot, at) => zone[at] && isLikeQuestion(spot));
   const groups = [...Map.groupBy(inZone, kindOf)];
   const title = isPage ? spots.find(({ segment }) => segment.kind === "heading" && isTitle(segment)) : undefined;
-  const below = spots.filter(({ index, segment: { kind, region } }) => isBelow(title, { index, kind, region }));
+  const below = title ? spots.filter((one) => isHeadingBelow(title, one)) : [];
   const [first] = below;
   const isAnswered = (spot: Spot) => isFullAnswer(spots[spots.indexOf(spot) + 1]);
   const isRow =
@@ -141,8 +141,8 @@ function askingKinds(spots: Spot[], zone: boolean[], isPage: boolean): Set<strin
   );
 }
 
-const isBelow = (title: Spot | undefined, one: Pick<Segment, "kind" | "region"> & { index: number }): boolean =>
-  title !== undefined && one.kind === "heading" && one.index > title.index && one.region === title.segment.region;
+const isHeadingBelow = (title: Spot, { index, segment }: Spot): boolean =>
+  segment.kind === "heading" && index > title.index && segment.region === title.segment.region;
 
 /** A text of a sentence's length. */
 const isFullAnswer = (spot: Spot | undefined): boolean =>
