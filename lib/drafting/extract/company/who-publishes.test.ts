@@ -206,3 +206,29 @@ describe("a founder with a form of address", () => {
     expect(peopleOf(path, body, foot).legal).toBe(name);
   });
 });
+
+describe("a company that runs a part of the site", () => {
+  it.each([
+    "<p>Le formulaire de contact (/contact) est géré par <strong>Kelpforms, Inc.</strong> Les données saisies sont transmises.</p>",
+    "<p>Das Kontaktformular wird betrieben von Kelpforms Inc. in Portland.</p>",
+    "<p>Our newsletter is run by Kelpforms, Inc.</p>",
+  ])("is not behind it: %s", (body) => {
+    expect(peopleOf("/mentions-legales", `<h1>Mentions légales</h1>${body}`).legal).toBeNull();
+  });
+
+  it("is behind it where the whole site is", () => {
+    const told = "<p>Ce site, comme ses formulaires, est édité par Kelpforms SAS, 3 rue du Port, 29200 Brest.</p>";
+    expect(peopleOf("/mentions-legales", `<h1>Mentions légales</h1>${told}`).legal).toBe("Kelpforms SAS");
+  });
+});
+
+describe("a form in capitals", () => {
+  it.each([
+    ["ACMEFLOW LTD · Registered in England and Wales · Company No. 16290574", "ACMEFLOW LTD"],
+    ["© 2026 NORDKELP GMBH", "NORDKELP GMBH"],
+    ["© 2026 Nordkelp INC. All rights reserved.", "Nordkelp INC."],
+    ["THE ACMEFLOW LTD EDITION OF 200 BOATS IS SOLD OUT", null],
+  ])("is one where the name ends there: %s", (foot, name) => {
+    expect(atFoot(`<p>${foot}</p>`)).toBe(name);
+  });
+});
