@@ -296,3 +296,30 @@ describe("a role that names the product", () => {
     expect(names(`<h1>About us</h1><h2>The team</h2><div><h3>${name}</h3><p>Co-founder</p></div>`)).toEqual([name]);
   });
 });
+
+describe("one person by two names", () => {
+  it("is one founder, without what they are called by their trade", () => {
+    const cards = "<h2>Team</h2><div><h3>Jane Roe</h3><p>Founder &amp; Director</p></div>";
+    const told = "<p>Acmeflow was founded by Chef Jane Roe in the galley of a ferry.</p>";
+    expect(foundersOf(`${cards}${told}`)).toMatchObject([{ name: "Jane Roe", role: "Founder & Director" }]);
+  });
+});
+
+describe("cards below a heading that says who founded it", () => {
+  const card = (name: string, role: string) =>
+    `<div><img alt="${name} - ${role}" src="/${name}.png"><h3>${name}</h3><p>${role}</p><p>Expert</p></div>`;
+  const cards = [card("Rasmus", "VD &amp; Grundare"), card("Tobias", "Grundare"), card("Jonatan", "Grundare")].join("");
+
+  it("are of founders, by their given names too", () => {
+    const found = foundersOf(`<h2>Grundat av experter inom sjöfart</h2><div>${cards}</div>`, "/");
+    expect(found.map(({ name, role }) => [name, role])).toEqual([
+      ["Rasmus", "VD & Grundare"],
+      ["Tobias", "Grundare"],
+      ["Jonatan", "Grundare"],
+    ]);
+  });
+
+  it("are nobody's where the heading founds something else", () => {
+    expect(names(`<h2>Used by founders</h2><div>${cards}</div>`, "/")).toEqual([]);
+  });
+});

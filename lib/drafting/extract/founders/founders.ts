@@ -125,11 +125,13 @@ function placeOf({ sources }: Candidate<FounderValue>): number {
   return first ? first.page * 1e8 + first.segment * 1e4 + Math.min(first.start, 9_999) : 0;
 }
 
-/** "Jane" of a sentence is the "Jane Roe" of a card; "Jane Roe Mother of Ann" is she with the line that goes on behind her name. */
+/** "Jane" of a sentence is the "Jane Roe" of a card, and so are "Chef Jane Roe" and "Jane Roe Mother of Ann", with the line that goes on behind her name. */
 function withoutShortForms(founders: Candidate<FounderValue>[]): Candidate<FounderValue>[] {
   const names = founders.map((one) => one.value.name);
   const isWithMore = (long: string, name: string) =>
-    name.includes(" ") && long.startsWith(`${name} `) && /^\p{Lu}\p{L}+\s\p{Lu}/u.test(long.slice(name.length + 1));
+    name.includes(" ") &&
+    (long.endsWith(` ${name}`) ||
+      (long.startsWith(`${name} `) && /^\p{Lu}\p{L}+\s\p{Lu}/u.test(long.slice(name.length + 1))));
   return founders.filter(
     ({ value }) =>
       !names.some(

@@ -4,6 +4,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
+import { isOverFoundedBy } from "./words/founder-words";
 
 export type FounderSignal = SignalOf<"founders">;
 /** One place that may call somebody a founder. */
@@ -16,9 +17,10 @@ const HEADING_MAX = 80;
 export function placeSignals(reading: SiteReading, spot: Spot): FounderSignal[] {
   const snapshot = reading.pages[spot.page];
   const headings = snapshot ? headingsAbove(snapshot, spot.index).filter((text) => text !== spot.segment.text) : [];
+  const isTeams = (text: string) => text.length <= HEADING_MAX && (TEAM_HEADING.test(text) || isOverFoundedBy(text));
   return [
     ...(hasRole(reading, spot.page, "about", "team", "press") ? ["about" as const] : []),
-    ...(headings.some((text) => text.length <= HEADING_MAX && TEAM_HEADING.test(text)) ? ["team" as const] : []),
+    ...(headings.some(isTeams) ? ["team" as const] : []),
     ...(hasRole(reading, spot.page, "docs") ? ["docs" as const] : []),
     ...(spot.segment.region === "footer" ? ["foot" as const] : []),
     ...(hasRole(reading, spot.page, "download", "pricing", "donate", "support") ? ["aside" as const] : []),

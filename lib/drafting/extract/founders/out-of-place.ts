@@ -8,7 +8,7 @@ import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isProse } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { FounderMention } from "./mention";
-import { hasFounderWord } from "./words/founder-words";
+import { hasFounderWord, isOverFoundedBy } from "./words/founder-words";
 
 /**
  * True where somebody is called founder of nothing that is named, in a place that is not about the makers: customers who
@@ -36,7 +36,10 @@ export function isOutOfPlace(
     !isQuoted &&
     places.some(({ page, index }) => {
       const snapshot = reading.pages[page];
-      return snapshot !== undefined && headingsAbove(snapshot, index).some((text) => isAboutOwn(text, own));
+      return (
+        snapshot !== undefined &&
+        headingsAbove(snapshot, index).some((text) => isAboutOwn(text, own) || isOverFoundedBy(text))
+      );
     });
   return (
     !isOfPage &&

@@ -2,6 +2,7 @@ import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { splitNames } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
+import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { founderNoun, hasFounderWord, isFoundersHeading } from "./words/founder-words";
 
@@ -24,9 +25,10 @@ export function roleLines({ segment }: Spot): Stretch[] {
   );
 }
 
-/** "Gründer" below a name: one of them is called as several are. */
+/** "Gründer", "VD & Grundare" below a name: one of them is called as several are. */
 function isRoleAlone(kind: string, text: string): boolean {
-  return kind !== "heading" && founderNoun(text) === text;
+  const parts = text.split(/\s?[&/+,]\s?/u);
+  return kind !== "heading" && parts.every((one) => founderNoun(one) === one || (parts.length > 1 && isRole(one)));
 }
 
 const QUIP_LEAD_MAX = 7;

@@ -7,7 +7,6 @@ import { headingsAbove, isOthersHeading, sectionsAbove } from "@/lib/drafting/re
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
-import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { personOfPage } from "./full-names";
@@ -16,7 +15,7 @@ import { announcedBelow, listed, signedBelow } from "./listed";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
 import { jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
 import { isAmongStrangers } from "./wall";
-import { founderNoun, hasFounderWord, isFoundersHeading, isLetterLine } from "./words/founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading, isLetterLine, isOverFoundedBy } from "./words/founder-words";
 import { OWNERS, roleOwner } from "./words/role-owner";
 
 const ROLE_WORDS_MAX = 5;
@@ -54,13 +53,10 @@ function isOverFounders({ reading, snapshot, own }: Page, { page, index, segment
   const isAbout = hasRole(reading, page, "about", "team", "press");
   const isOfPage = () => sectionsAbove(snapshot, index).every((one) => one === text || namesOwn(own, one)); // no partner's
   return (
-    isFoundersHeading(text) || (isAbout && (isFoundersHeading(text, own) || (FOUNDED_BY.test(text) && isOfPage())))
+    isFoundersHeading(text) ||
+    (isAbout && (isFoundersHeading(text, own) || (isOverFoundedBy(text) && text.split(" ").length === 2 && isOfPage())))
   );
 }
-/** "Founded by", over those who did. */
-const FOUNDED_BY = exactly(
-  "founded by|gegründet von|fondée? par|fundad[ao] por|fondat[ao] da|opgericht door|założon[ya] przez",
-);
 
 /** Who speaks in a quotation may be anybody, unless the site names them as its own. */
 const isNoCustomer =

@@ -8,6 +8,9 @@ export const FOUNDED = `${inAllLanguages("founded")}|grundat|grundades`;
 /** What makers did: of the product alone it says who founded it. */
 export const MADE = inAllLanguages("made");
 export const BY = `${inAllLanguages("by")}|av|af`;
+/** "Founded by", as a heading over those people, and "Founded by people who know care". */
+const FOUNDED_BY = new RegExp(`^(?:${FOUNDED})\\s(?:${BY})(?:\\s.{1,70})?$`, "iu");
+export const isOverFoundedBy = (heading: string): boolean => FOUNDED_BY.test(heading);
 
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
 /** Any word of founding: texts without one need no closer look. */
