@@ -243,3 +243,16 @@ describe("a price that is made out for each", () => {
     expect(modelOf(`<h1>Acmeflow</h1><h2>Let's talk</h2><p>${line}</p>`)).toBe(model);
   });
 });
+
+describe("the answer to what it costs", () => {
+  it.each([
+    ["Vad kostar Acmeflow?", "Varje hamn är olika. Kontakta oss för en skräddarsydd offert.", "contact"],
+    ["How much does Acmeflow cost?", "Every harbour differs. Contact us for a quote.", "contact"],
+    ["What does Acmeflow cost?", "Request a quote and we will call you.", "contact"],
+    ["What does Kelpboard cost?", "Contact them for a quote: contact us for a quote of ours.", null],
+    ["What does Acmeflow do with my quotes?", "Contact us for a quote.", null],
+    ["How much does Acmeflow cost?", "You never need to request a quote: it is in the app store.", null],
+  ])("tells that it is asked for: %s %s", (question, answer, model) => {
+    expect(modelOf(`<h1>Acmeflow</h1><h2>Questions</h2><h3>${question}</h3><p>${answer}</p>`)).toBe(model);
+  });
+});

@@ -2,15 +2,15 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isBought, linksPrices } from "@/lib/drafting/extract/prices/offers/price-links";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove, isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { FREE_ENTRY } from "@/lib/drafting/text/prices/price-words";
-import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { type Spot, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { freePlanTold } from "./offers/free-plan";
+import { toldOnAsking } from "./offers/on-asking";
 import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
 import { costsMoney, paidPartTold, tellsEdition } from "./offers/paid-part";
 import { soldAsTold } from "./offers/sold-as";
@@ -51,7 +51,7 @@ export function extractPricingModel(
   if (sold || asksMoney(reading)) return toldPaid(reading, own);
   const stated =
     isTried(reading) || tellsEdition(reading, own) ? undefined : statedFree(reading, own, linksPrices(reading));
-  return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading));
+  return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading, own));
 }
 
 /** A try and a test may be of anything. */
@@ -89,30 +89,6 @@ function toldPaid(reading: SiteReading, own: OwnNames): Candidate<Model> | undef
   return told && { value: "paid", sources: [told] };
 }
 
-/** "Each project is priced individually", on a page about prices that gives none; elsewhere "Price on request" below such a heading. */
-function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
-  const places = pricePages(reading).flatMap((page) =>
-    page.spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ page, spot, sentence }))),
-  );
-  const found = places.find(({ page, spot, sentence: { text } }) => {
-    const isAmong = page.isPricing || isUnder(page.snapshot, spot.index, PRICE_HEADING);
-    if (!isAmong && page.page !== 0 && !hasRole(reading, page.page, "contact")) return false;
-    const match = (page.isPricing ? QUOTED : isAmong ? PRICE_ON_REQUEST : PRICE_IS_QUOTED).exec(text);
-    return match !== null && !text.endsWith("?") && !isDenied(text, match.index);
-  });
-  return found && { value: "contact", sources: [part(found.spot, found.sentence)] };
-}
-
-const PRICE_ON_REQUEST = new RegExp(
-  `^(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen)|ceny?|preços?|pris(?:er)?)\\s?[:–-]?\\s?(?:${inAllLanguages("onRequest")})[.!]?$`,
-  "iu",
-);
-/** "Pricing depends on the number of berths, so we will prepare a quote for you": no price of something, nobody else's quote. */
-const PRICE_IS_QUOTED = new RegExp(
-  `^(?:(?:our|the|unsere?|die|der|nos|les?|nuestros|los|i nostri|i|onze|de) )?(?:prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prij(?:s|zen))\\s(?:depends?|var(?:y|ies)|differs?|hängen|hängt|richten|richtet|dépend(?:ent)?|varient|depende[n]?|varía[n]?|dipend(?:e|ono)|variano|hang(?:t|en))(?!\\p{L})(?=[^.]*(?<!\\p{L})(?:we|us|wir|uns|nous|nosotros|noi|ci|wij|ons)(?!\\p{L}))[^.]{0,140}(?<!\\p{L})(?:${inAllLanguages("quoted")})(?!\\p{L})`,
-  "iu",
-);
-const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
 /** A plan called "Free" whose price could not be read. */
 function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | undefined {
   const isRead = (spot: Spot) => read.some((one) => one.page === spot.page && one.segment === spot.index);

@@ -66,7 +66,7 @@ export const sv: Lexicon = {
   obtain: "ladda ner|hämta|installera",
   costs: "vad kostar|hur mycket|kostar|pris|betala|gratis",
   quoted:
-    "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
+    "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:(?:en )?(?:\\p{L}+ )?offert|pris)",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
   bonus: "raderad\\p{L}*|sparas|paus\\p{L}*|årsvis|per år|årlig\\p{L}*|uppdateringar|support",
   after: "efter|inom|var|varje|senaste|före|om|till",
