@@ -54,7 +54,7 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
   for (let i = at + 1; i < spots.length && parts.length < PARTS_MAX; i += 1) {
     const next = spots[i];
     if (!next || starts.has(i) || next.segment.kind === "heading" || !next.segment.blocks.includes(box)) break;
-    if (length + next.segment.text.length + 1 > ANSWER_MAX) break;
+    if (asksToo(next, spot) || length + next.segment.text.length + 1 > ANSWER_MAX) break;
     if (!/[\p{L}\p{N}]/u.test(next.segment.text)) continue;
     parts.push(next);
     length += next.segment.text.length + 1;
@@ -62,6 +62,12 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
   const answer = parts.map((one) => one.segment.text).join("\n");
   if (answer.length < 2 || [0, 1].every((nth) => isChoice(parts[nth]))) return null; // a quiz of its readers
   return { value: { question: withoutSign(spot.segment.text), answer }, sources: [spot, ...parts].map(whole) };
+}
+
+/** "What if I have more questions?" in an element as the question's own: left out of the list, and no part of an answer. */
+function asksToo({ segment }: Spot, question: Spot): boolean {
+  const isAlike = segment.name !== undefined && segment.name === question.segment.name;
+  return isAlike && /[?？]$/u.test(withoutSign(segment.text));
 }
 
 /** What is pressed to say something, as no sentence is. */

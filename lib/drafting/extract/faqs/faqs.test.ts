@@ -267,3 +267,12 @@ describe("a page of questions on which nothing asks", () => {
     expect(asked(body, path)).toEqual([]);
   });
 });
+
+describe("an answer", () => {
+  it("ends where the list asks on, for more questions too", () => {
+    const pairs: [string, string][] = [...PAIRS, ["Can I pick my crew?", "Yes, by name and by boat."]];
+    const more: [string, string] = ["What if I have more questions?", "Email us any questions you have."];
+    const list = [...pairs, more].map(([question, answer]) => `<dt>${question}</dt><dd>${answer}</dd>`).join("");
+    expect(faqsOf(`<h1>Acmeflow</h1><h2>FAQs</h2><dl>${list}</dl>`)).toEqual(pairs);
+  });
+});
