@@ -30,6 +30,7 @@ describe("documentation", () => {
     `<a href="/features">Document management</a>`,
     `<a href="/developers">Developers</a>`,
     `<a href="/docs/">Read our story</a>`,
+    `<nav><a href="/guida/">Guide</a></nav>`,
     `<nav><a href="/docs">Docs</a><a href="/sheets">Sheets</a><a href="/slides">Slides</a></nav>`,
   ])("is not read from %j", (body) => {
     expect(docsOf(body)).toBeNull();
