@@ -3,8 +3,8 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isFreeWord } from "@/lib/drafting/text/prices/price-words";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { isCycle } from "./names/price-names";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
-import { isCycle } from "./price-names";
 
 const KIND = anyWord("planKind");
 /** Names of editions, which differ little from language to language. */

@@ -3,7 +3,7 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
-import type { FoundName } from "./plan-names";
+import type { FoundName } from "./names/found-name";
 import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 

@@ -2,15 +2,15 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { headingsAbove, PRICE_HEADING, sectionsAbove } from "@/lib/drafting/reading/sections";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { isCycle } from "./names/price-names";
 import { holds, isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
-import { isCycle } from "./price-names";
 import { isAmongPrices } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
 import { labelsOver } from "./section-labels";
@@ -31,6 +31,8 @@ const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
 /** Letters of a label over a section: "Pricing", "Our prices". */
 const LABEL_MAX = 30;
 const HEADING_MAX = 90;
+/** Words of a page's title that is more than the name of what it shows. */
+const SLOGAN_WORDS = 5;
 /** Prices so far apart are of different things. */
 const APART = 400;
 
@@ -58,6 +60,9 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     .slice(-2)
     .filter((text) => text.length <= HEADING_MAX);
   const titles = above.filter((text) => !PRICE_HEADING.test(text));
+  const sections = sectionsAbove(page.snapshot, index);
+  // "Rescue your revenue in minutes." as a page's title: what the product does, and no sum that follows
+  const isSlogan = (text: string) => !sections.includes(text) && text.split(/\s+/).length >= SLOGAN_WORDS;
   const isHome = page.page === 0;
   const isLabelled = labelsOver(page.snapshot, index).some(
     (text) => text.length <= LABEL_MAX && PRICE_HEADING.test(text),
@@ -73,7 +78,10 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
       "extras",
       above.some((text) => isOverExtras(text) || isBeside(text, cards)) || isLabelledExtras(page.snapshot, index),
     ],
-    ["reckoned", above.some((text) => RECKONED.test(text)) || titles.some((text) => SPARED.test(text))],
+    [
+      "reckoned",
+      above.some((text) => RECKONED.test(text) && !isSlogan(text)) || titles.some((text) => SPARED.test(text)),
+    ],
   ];
 }
 

@@ -301,3 +301,62 @@ describe("what stands beside names and prices", () => {
     ["what is said to be a price", "<p>The best part is $9 per month. The next harbour is $19 per month away.</p>", []],
   ])("is not taken for either: %s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));
 });
+
+describe("boxes that nothing names", () => {
+  const held = (...rows: [string, string][]) =>
+    both(...rows.map(([price, jobs]) => `<div><h3>${price}</h3><p><strong>${jobs}</strong></p><p>5 workers</p></div>`));
+
+  it("are called by how much each holds, where all count the same", () => {
+    const boxes = held(["$12", "15k jobs"], ["$24", "60k jobs"], ["$45", "250k jobs"]);
+    const stated = "<p>All prices are billed monthly. All plans include all features.</p>";
+    expect(plansOf(boxes)).toEqual(["15k jobs $12", "60k jobs $24", "250k jobs $45"]);
+    expect(plansOf(`${stated}${boxes}`)).toEqual([
+      "15k jobs $12 billed monthly",
+      "60k jobs $24 billed monthly",
+      "250k jobs $45 billed monthly",
+    ]);
+  });
+
+  it.each([
+    ["of several things", held(["$12", "15 jobs"], ["$24", "60 boats"], ["$45", "250 crews"])],
+    ["of one size", held(["$12", "15 jobs"], ["$24", "15 jobs"], ["$45", "15 jobs"])],
+    ["of words", held(["$12", "many jobs"], ["$24", "more jobs"], ["$45", "all jobs"])],
+  ])("stay without where they are %s", (_, boxes) => {
+    expect(plansOf(boxes)).toEqual([]);
+  });
+});
+
+describe("what all prices of a page are paid for", () => {
+  const cards = both(box("Crew", "€9"), box("Fleet", "€29"));
+  it.each([
+    ["en", "All prices are per month.", "per month"],
+    ["en", "All prices in US dollars, billed monthly.", "billed monthly"],
+    ["de", "Alle Preise netto pro Nutzer und Monat.", "pro Nutzer und Monat"],
+    ["fr", "Tous les prix sont par mois, hors taxes.", "par mois"],
+    ["en", "All prices are per month?", null],
+    ["en", "Prices of others per month rise.", null],
+    ["en", "All prices are per month. All prices are per year.", null],
+  ])("is that of cards without: %s %s", (lang, text, period) => {
+    const of = (price: string) => (period ? `${price} ${period}` : price);
+    expect(plansOf(`<p>${text}</p>${cards}`, lang)).toEqual([`Crew ${of("€9")}`, `Fleet ${of("€29")}`]);
+  });
+
+  it("leaves alone what the cards say themselves", () => {
+    const yearly = both(box("Crew", "€9 / year"), box("Fleet", "€29 / year"));
+    expect(plansOf(`<p>All prices are per month.</p>${yearly}`)).toEqual(["Crew €9 / year", "Fleet €29 / year"]);
+  });
+});
+
+describe("a title over a whole page of prices", () => {
+  const cards = both(box("Crew", "$9 / month"), box("Fleet", "$29 / month"));
+  const titled = (title: string) => {
+    const pages = { "/": page(HOME, "en"), "/pricing": page(`<h1>${title}</h1>${cards}`, "en") };
+    return draftPart("commercial", siteOf(pages)).fields.pricing_plans?.value ?? [];
+  };
+
+  it("may promise revenue, and names no sum when it is a slogan", () => {
+    expect(titled("Start rescuing your revenue in minutes.")).toHaveLength(2);
+    expect(titled("Your savings")).toEqual([]);
+    expect(titled("Revenue calculator")).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import { isBesidePrice } from "@/lib/drafting/text/prices/beside-prices";
 import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
-import { isCycle } from "./price-names";
+import { isCycle } from "./names/price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
 /** Words beside an amount that make it something else than a price. */
@@ -66,14 +66,15 @@ interface LineOf extends MoneyOf {
 
 /** Amounts of a line that says little else, or begins with one, or sets a name before one. */
 function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf): PricePoint[] {
-  const signed = line.text.length <= LINE_MAX ? moneyIn(line.text, lang) : [];
+  const shown = line.text.length <= LINE_MAX ? line.text : openingOf(line.text);
+  const signed = moneyIn(shown, lang);
   const all = signed.length > 0 || !currency ? signed : bareAmounts(line.text, currency);
   const [first] = all;
   const lead = line.text.slice(0, first?.start ?? 0);
   if (BULLET.test(line.text) || line.text.endsWith("?")) return [];
-  const isEntry = ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
-  const end = isEntry && first ? first.end + endOfSentence(line.text.slice(first.end)) : LINE_MAX;
-  const text = line.text.slice(0, end);
+  const isEntry = shown !== line.text || ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
+  const end = isEntry && first ? first.end + endOfSentence(shown.slice(first.end)) : LINE_MAX;
+  const text = shown.slice(0, end);
   const money = all.filter(
     (one, at) =>
       one.end <= end &&
@@ -91,6 +92,20 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   const points = joinRanges(text, asked).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
 }
+
+/** "Crew — $9 per month." and "Crew. $9 per month.", which open a paragraph as a title does; else nothing. */
+function openingOf(text: string): string {
+  const sentences = text.slice(0, LINE_MAX).split(OPENING_END);
+  const [first = "", second = ""] = sentences.slice(0, -1); // the last is cut off
+  const opening = moneyIn(first).length === 0 && moneyIn(second)[0]?.start === 0 ? `${first} ${second}` : first;
+  const [money] = moneyIn(opening);
+  const isEntry =
+    money &&
+    /[.:–—]\s?$/u.test(opening.slice(0, money.start).replace(LEAD, "")) &&
+    periodAt(opening, money.end) !== null;
+  return isEntry ? opening : "";
+}
+const OPENING_END = /(?<=[.!?])\s+(?=\p{Lu}|\p{Sc}|\d)/u;
 
 /** "4 900 per year", "2400,-": a line that is nothing but a figure, and what it is paid for or the stroke that prices end with. */
 function bareAmounts(text: string, currency: string): Money[] {

@@ -4,9 +4,9 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isMonthly } from "@/lib/drafting/text/money";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
+import { isCycle } from "./names/price-names";
 import { addedTo } from "./offers/added-part";
 import type { PlanCard } from "./plan-card";
-import { isCycle } from "./price-names";
 import { cycleOf, isSum, type PricePoint, sharePeriod } from "./price-point";
 import { TAXED } from "./tables/price-labels";
 

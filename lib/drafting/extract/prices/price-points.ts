@@ -1,8 +1,8 @@
 import { raised } from "@/lib/drafting/text/joined-figures";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { isCycle } from "./names/price-names";
 import { type MoneyOf, moneyPoints } from "./price-lines";
-import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint } from "./price-point";
 import { splitPoint } from "./split-points";
 

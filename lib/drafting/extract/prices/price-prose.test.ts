@@ -146,3 +146,29 @@ describe("a price in a sentence of a page that sells", () => {
     expect(onPrices(text)).toEqual([]);
   });
 });
+
+describe("a name with its price that opens a paragraph", () => {
+  const long =
+    "A shift planner's workplace: berths, tides, documents, mail, and the duty roster of every crew in the harbour, with no daily limit.";
+  it("is a plan, however long the paragraph is", () => {
+    const plans = [
+      `<p><strong>Acmeflow Crew — Premium. $9.85 per month.</strong> ${long}</p>`,
+      `<p><strong>Acmeflow Fleet — $19.85 per month.</strong> ${long}</p>`,
+      `<p><strong>Acmeflow Port: from $39 per month.</strong> ${long}</p>`,
+    ];
+    expect(onPath("/pricing", `<h2>Plans</h2>${plans.join("")}`)).toEqual([
+      "Acmeflow Crew — Premium $9.85 per month",
+      "Acmeflow Fleet $19.85 per month",
+      "Acmeflow Port from $39 per month",
+    ]);
+  });
+
+  it("is none where the price is in the middle of what is told", () => {
+    const told = [
+      `<p>Last year a crew paid $9 per month. ${long}</p>`,
+      `<p>Ports. We once asked $19 per month. ${long}</p>`,
+      `<p>Delivery — $5. ${long}</p>`,
+    ];
+    expect(onPath("/pricing", `<h2>Plans</h2>${told.join("")}`)).toEqual([]);
+  });
+});

@@ -1,9 +1,9 @@
 import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
+import { isLabel } from "../names/price-names";
 import { bareCurrency } from "../page-currency";
 import { isMoney, type PlanCard, type PriceGroup } from "../plan-card";
 import type { MoneyOf } from "../price-lines";
-import { isLabel } from "../price-names";
 import type { PricePage } from "../price-pages";
 import { isCalledPrice, isPriceLabel, periodOfLabel } from "./price-labels";
 import { CELLS_MAX, card, priceOf, type Row, titleOf, withPeriod } from "./table-cells";

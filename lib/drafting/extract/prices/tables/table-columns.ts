@@ -1,8 +1,8 @@
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
+import { isCycle, isLabel } from "../names/price-names";
 import { isMoney, type PlanCard } from "../plan-card";
 import { type MoneyOf, moneyPoints } from "../price-lines";
-import { isCycle, isLabel } from "../price-names";
 import { cycleOf } from "../price-point";
 import { isPriceLabel, periodOfLabel, priceLead, TAXED } from "./price-labels";
 import { CELLS_MAX, card, isStated, priceOf, type Row, titleOf, withPeriod } from "./table-cells";

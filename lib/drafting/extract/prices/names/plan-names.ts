@@ -5,28 +5,14 @@ import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { isCycle, isLabel, isLeading, nameWithin, titleOf } from "./price-names";
-
-/** One box of a group: its texts and where its prices stand. */
-interface Naming {
-  spots: Spot[];
-  first: number;
-  last: number;
-  /** Nothing but a button to get in touch stands for its price. */
-  isWeak?: boolean;
-}
+import { byAmount, type FoundName, type Naming, named } from "./found-name";
+import { isCycle, isLabel, isLeading, titleOf } from "./price-names";
 
 /** Names of the product, headings over several boxes: they name no plan. */
 interface Known {
   own: OwnNames;
   repeated: Set<string>;
   snapshot: PageSnapshot;
-}
-
-export interface FoundName {
-  text: string;
-  start: number;
-  spot: Spot;
 }
 
 /** How telling a place is, by what the texts of all boxes at this place are. */
@@ -76,7 +62,7 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
       (at < DISTANCE_MAX && isUneven ? WEIGHTS.uneven : 0),
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return [];
+  if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return byAmount(boxes);
   const levels = new Set(best.spots.flatMap((spot) => (spot ? (spot.segment.level ?? 0) : [])));
   const [level] = levels.size === 1 ? levels : [];
   const isUnit = ({ segment: { text } }: Spot) =>
@@ -187,12 +173,4 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "sn
 /** How much of a place is set as ribbons are; where nothing else names the boxes, these are names: "Pro" in a badge. */
 function ribbonsIn(spots: (Spot | undefined)[]): number {
   return spots.filter((spot) => spot?.segment.styled === "ribbon").length / Math.max(1, spots.length);
-}
-
-/** Without the sign or picture that stands before it. */
-export function named(spot: Spot | undefined): FoundName | null {
-  if (!spot) return null;
-  const { text } = nameWithin(spot);
-  const lead = /^[^\p{L}\p{N}]+/u.exec(text)?.[0].length ?? 0;
-  return { text: text.slice(lead), start: lead, spot };
 }

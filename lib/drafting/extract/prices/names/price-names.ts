@@ -4,7 +4,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
-import type { PricePoint } from "./price-point";
+import type { PricePoint } from "../price-point";
 
 /** Buttons and links that ask for something. */
 const CALL = exactly(inAllLanguages("invite"));
