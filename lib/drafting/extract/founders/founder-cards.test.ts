@@ -323,3 +323,22 @@ describe("cards below a heading that says who founded it", () => {
     expect(names(`<h2>Used by founders</h2><div>${cards}</div>`, "/")).toEqual([]);
   });
 });
+
+describe("cards titled by a given name", () => {
+  const card = (name: string, role: string) => `<div><h3>${name}</h3><p>${role}</p></div>`;
+  const pair = `<div>${card("Wannes", "Mede-oprichter · Product &amp; Design")}${card("Ilse", "Mede-oprichter · Technologie &amp; Architectuur")}</div>`;
+
+  it("are of founders on a page about the makers", () => {
+    expect(foundersOf(`<h1>Over ons</h1><h2>De oprichters</h2>${pair}`)).toMatchObject([
+      { name: "Wannes", role: "Mede-oprichter" },
+      { name: "Ilse", role: "Mede-oprichter" },
+    ]);
+  });
+
+  it("are of anybody elsewhere, and of nobody where the title is no name", () => {
+    expect(names(`<h1>Acmeflow</h1><h2>Zij gebruiken het</h2>${pair}`, "/")).toEqual([]);
+    expect(names(`<h1>About us</h1><div>${card("Harbour", "Founder")}${card("Product", "Co-founder")}</div>`)).toEqual(
+      [],
+    );
+  });
+});

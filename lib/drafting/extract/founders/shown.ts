@@ -168,10 +168,14 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
 
 const nameOf = ({ segment }: Spot): string => withoutLetters(segment.text.trim());
 
-/** The name above (or right below) the role in the same box. */
-function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
+/** The name above (or right below) the role in the same box; a given name as the title of a card where the makers are shown. */
+function boxed({ reading, spots, own }: Page, spot: Spot): Spot | undefined {
+  const isAmongMakers = placeSignals(reading, spot).some((one) => one === "about" || one === "team");
+  const isGiven = ({ segment: { kind, text } }: Spot) => isAmongMakers && kind === "heading" && isGivenName(text);
   const isName = (one: Spot) =>
-    (isProse(one.segment) || one.segment.kind === "alt") && shareBox(one, spot) && isPersonName(nameOf(one), own);
+    (isProse(one.segment) || one.segment.kind === "alt") &&
+    shareBox(one, spot) &&
+    isPersonName(nameOf(one), own, isGiven(one));
   const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
   const [next] = spots.slice(spot.index + 1, spot.index + AFTER).filter(isName);
   const stop = before.findIndex(
