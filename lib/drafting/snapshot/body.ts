@@ -9,7 +9,7 @@ import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise } from "./praise";
 import { isSectioning, regionWithin } from "./region";
-import { hintOf, isCents, isShownAsLine, roleOf, styledAs } from "./role";
+import { hintOf, isCents, isSetOff, isShownAsLine, roleOf, styledAs } from "./role";
 
 const LINK_TEXT_MAX = 300;
 /** Characters that a heading of several boxes may have: a heading that was never closed ends there. */
@@ -104,7 +104,7 @@ class BodyReader {
     const isBlock = this.layout.breaksText(element);
     if (isBlock) this.breakText(outer.role.kind === "heading");
     else if (isScripted(element)) this.inline.gap();
-    else this.inline.between(this.layout.between(before, element));
+    else this.inline.between(isSetOff(element, before) ? " " : this.layout.between(before, element));
     const frame = this.frameOf(element, outer);
     this.addMicrodata(element, frame);
     const link = element.tagName === "a" && attribute(element, "href") ? { element, text: "" } : undefined;

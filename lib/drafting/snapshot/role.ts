@@ -1,6 +1,6 @@
 import { attribute, childElements, isElement, marks, names } from "./dom";
 import type { Role } from "./inline-text";
-import type { Element } from "./parse";
+import type { Element, Node } from "./parse";
 
 const NAMED = new Set(
   "dt dd summary th caption figcaption blockquote address label button option li cite legend".split(" "),
@@ -92,6 +92,23 @@ export function isShownAsLine(element: Element): boolean {
   if (!parent || parent.childNodes.length > LINE_NODES_MAX || !isLine(element)) return false;
   if (childElements(parent).length < 2) return false;
   return parent.childNodes.every((node) => (isElement(node) ? isLine(node) : !("value" in node) || !node.value.trim()));
+}
+
+/**
+ * True before a line of its own behind several words, or a picture between words: "Cite without" and a `span` below it are no
+ * one word, nor are "Critical", a logo and "Alerts for all". A price and its cents are, and so is "Acme" over "flow".
+ */
+export function isSetOff(element: Element, before: Node | undefined): boolean {
+  if (!before || !("value" in before) || !/\p{L}$/u.test(before.value)) return false;
+  if (isLine(element)) return /\p{L}\s\S+$/u.test(before.value) && /^\s*\p{L}/u.test(firstText(element));
+  const siblings = element.tagName === "img" ? (element.parentNode?.childNodes ?? []) : [];
+  const next = siblings[siblings.indexOf(element) + 1];
+  return next !== undefined && "value" in next && /^\p{Lu}\S*\s\S/u.test(next.value);
+}
+
+/** The text that an element opens with. */
+function firstText({ childNodes: [first] }: Element): string {
+  return first && "value" in first ? first.value : "";
 }
 
 function isLine(element: Element): boolean {

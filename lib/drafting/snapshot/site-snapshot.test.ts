@@ -32,6 +32,14 @@ describe("snapshotOf: what is read", () => {
     ]);
     const whole = "Acme is not open source nor free.";
     expect(texts('<p>Acme is not <span class="block">open source</span> nor free.</p>')).toEqual([whole]);
+    expect(texts('<h1>Cite without<span class="block mt-2">losing your place</span></h1>')).toEqual([
+      "Cite without losing your place",
+    ]);
+    expect(texts('<h1>Critical<img src="logo.png">Alerts for all.</h1>')[0]).toBe("Critical Alerts for all.");
+    expect(texts('<h1>Acme<img src="logo.png">flow plans crews</h1>')[0]).toBe("Acmeflow plans crews");
+    expect(texts('<p>$9<span class="block">.99</span></p>')).toEqual(["$9.99"]);
+    expect(texts('<h1>Acme<span class="block">flow</span></h1>')).toEqual(["Acmeflow"]);
+    expect(texts('<h1>Acme<span class="text-red">flow</span></h1>')).toEqual(["Acmeflow"]);
     const wide = '<span class="block md:inline">in one line</span>';
     expect(texts(`<p>${wide} ${wide}</p>`)).toEqual(["in one line in one line"]);
   });
