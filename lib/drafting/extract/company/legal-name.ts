@@ -14,8 +14,9 @@ import { BODY_SAID, CONTROLLER, IDENTIFIED, OPERATED, OTHER_SERVICE, PROVIDER, T
 import { isOfPraise } from "./handed-over";
 import { type FoundName, HOLDER, holders, isPostal, signers, traders } from "./holders";
 import { labelledNames } from "./labelled-names";
-import { isAlsoSaid, isOpening, isSign, isTrader, PART_RUN, USED } from "./named-first";
+import { isAlsoSaid, isOpening, isSign, isTrader, USED } from "./named-first";
 import { bodies, companies, type Named } from "./names-in";
+import { isPartRun } from "./part-run";
 import { publishers } from "./publishers";
 import { isSaidToRun, isSigned } from "./who-runs";
 import { isAnothers, isShown } from "./whose-name";
@@ -129,7 +130,7 @@ function inSegment(spot: Spot, where: Where): FoundName[] {
       return [];
     if (isSiteMade(unit.text) && !namesOwn(where.own, named.name)) return [];
     const lead = unit.text.slice(0, unit.text.indexOf(named.name));
-    if (USED.test(lead) || PART_RUN.test(lead)) return [];
+    if (USED.test(lead) || (isPartRun(lead, where.own) && !namesOwn(where.own, named.name))) return [];
     if (isDenied(unit.text, unit.text.indexOf(named.name)) || isSiteCredit(spot.segment, unit.text)) return []; // "not affiliated with"
     const inside = units[at - 1]?.text ?? "";
     const label = at === 0 ? above : inside;

@@ -13,7 +13,8 @@ import { dwelling, makersPlace, NO_TOWN, personPlace, soloPlace, tidyPlace } fro
 import { behindFirm, firmIn, officeIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
-import { markedPlaces } from "./marked-place";
+import { markedPlaces } from "./places/marked-place";
+import { cardPlaces } from "./places/place-cards";
 import { isStreet, postalTown } from "./postal";
 import { FROM_TO, isBehindAnother, isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
@@ -39,7 +40,9 @@ const SPEAKERS_PAGES = ["imprint", "terms", "privacy", "contact"] as const;
 export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const postal = addresses(reading, own);
   const told = stated(reading, own).filter(({ value }) => isPlaceLike(value));
-  const [first] = [...told, ...markedPlaces(reading, own), ...postal].sort((a, b) => b.trust - a.trust);
+  const [first] = [...told, ...cardPlaces(reading, own), ...markedPlaces(reading, own), ...postal].sort(
+    (a, b) => b.trust - a.trust,
+  );
   const best = first && (postal.find((one) => isBaseForm(one.value, first.value)) ?? first);
   return best && { value: best.value.slice(0, 120), sources: best.sources };
 }

@@ -2,7 +2,6 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { COPYRIGHT_SIGN, SIGN } from "@/lib/drafting/text/copyright";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { OPERATED } from "./company-words";
 import { type FoundName, isPostal } from "./holders";
@@ -25,11 +24,6 @@ export function isTrader({ segment }: Spot, own: OwnNames): boolean {
 /** "Built on Kelp, Inc.", "via Kelp Ltd": what something stands on or goes through. */
 export const USED =
   /(?<!\p{L})(?:on|upon|atop|using|via|through|auf|über|sur|via|sobre|su|op|na)\s(?:the\s|der\s|la\s|le\s)?$/iu;
-/** "The contact form is run by": a part of the site that somebody else looks after; not "This site and its forms are". */
-export const PART_RUN = new RegExp(
-  `^(?!\\P{L}*(?:\\p{L}+\\s)?(?:web ?)?(?:site|app|application|service|platform|plattform|webseite|plateforme|sitio|sito|strona|serwis)(?!\\p{L}))[^.;:]{0,60}?(?<!\\p{L})(?:forms?|formulaires?|(?:kontakt)?formular|formularios?|formulários?|modul[oi]|(?:contact)?formulier|formularz|(?:kontakt)?formulär|newsletters?|payments?|paiements?|zahlungen|pagos|pagamenti|pagamentos|betalingen|płatności|betalningar|betalinger|comments|commentaires|kommentare|mailing list|check-?out|analytics|statisti\\p{L}+)(?!\\p{L})[^.;:]{0,60}?\\s(?:${inAllLanguages("runBy")})\\s(?:(?:the|la|die|der|le|el|de)\\s)?(?:(?:company|société|firma|empresa|società|bedrijf)\\s)?$`,
-  "iu",
-);
 /** "stored by Kelp Inc., operated by": what is done by somebody else is said behind the name. */
 const BY = /\s(?:by|von|par|por|da|door|przez|av|af)$/iu;
 

@@ -6,7 +6,7 @@ import { withoutArticle, withoutLead } from "./who-runs";
 const SHOUTED_MIN = 40;
 /** Forms that are no words. */
 const LOUD_FORM =
-  /\s(?:GMBH|UG|LTDA|LDA|LTD|LLC|INC|S\.?L\.?U?|S\.?R\.?L|SARL|S\.?A\.?S|S\.P\.A|B\.?V|SP\. Z O\.O)\.?$/u;
+  /\s(?:GMBH|UG|LTDA|LDA|LTD|LLC|INC|CORP|S\.?L\.?U?|S\.?R\.?L|SARL|S\.?A\.?S|S\.P\.A|B\.?V|SP\. Z O\.O)\.?$/u;
 /** A company as a text names it, or a body whose name says what it is. */
 export interface Named {
   name: string;

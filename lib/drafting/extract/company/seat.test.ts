@@ -62,3 +62,28 @@ describe("the company behind the product", () => {
     expect(fieldOf("legal_name", body, path)).toBeNull();
   });
 });
+
+describe("a fact of its own in a box", () => {
+  const facts = (...pairs: [string, string][]) => {
+    const boxes = pairs.map(([one, other]) => `<div><h3>${one}</h3><p>${other}</p></div>`).join("");
+    const reading = acme(`<h1>Acmeflow is a team of one.</h1><div>${boxes}</div>`, "/about");
+    const { fields } = judgeCandidates(reading, extractPeople(reading));
+    return [fields.location?.value, fields.founded_year?.value];
+  };
+
+  it("is the place over or under the word for it, and the year of the first line of code", () => {
+    expect(facts(["2018", "First line of code"], ["Halifax", "Headquarters"])).toEqual(["Halifax", 2018]);
+    expect(facts(["Hauptsitz", "Kiel"], ["60", "Boote"])).toEqual(["Kiel", undefined]);
+    expect(facts(["Brest, France", "Siège social"], ["60", "bateaux"])).toEqual(["Brest, France", undefined]);
+  });
+
+  it.each<[string, string]>([
+    ["12", "Headquarters"],
+    ["Halifax", "Conference 2025"],
+    ["Jane", "Based in"],
+    ["Acmeflow", "Headquarters"],
+    ["A place of our own by the sea", "Headquarters"],
+  ])("is no place: %s, %s", (one, other) => {
+    expect(facts([one, other], ["60", "boats"])[0]).toBeUndefined();
+  });
+});

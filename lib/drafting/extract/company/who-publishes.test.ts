@@ -212,8 +212,25 @@ describe("a company that runs a part of the site", () => {
     "<p>Le formulaire de contact (/contact) est géré par <strong>Kelpforms, Inc.</strong> Les données saisies sont transmises.</p>",
     "<p>Das Kontaktformular wird betrieben von Kelpforms Inc. in Portland.</p>",
     "<p>Our newsletter is run by Kelpforms, Inc.</p>",
+    "<p>Kontaktformuläret drivs av Kelpforms AB.</p>",
   ])("is not behind it: %s", (body) => {
     expect(peopleOf("/mentions-legales", `<h1>Mentions légales</h1>${body}`).legal).toBeNull();
+  });
+
+  it.each([
+    ["/terms", "<p>The contact form is operated by Acmeflow Ltd.</p>", "Acmeflow Ltd."],
+    [
+      "/impressum",
+      "<p>Diese Seite und ihr Kontaktformular werden betrieben von Kelp GmbH, Hafenstr. 3</p>",
+      "Kelp GmbH",
+    ],
+    ["/terms", "<p>This platform is operated by Kelp Labs Ltd.</p>", "Kelp Labs Ltd."],
+    ["/impressum", "<p>Diese Lernplattform wird betrieben von Kelp GmbH, Kiel.</p>", "Kelp GmbH"],
+    ["/imprint", "<p>This newsletter is run by Kelp Labs Ltd.</p>", "Kelp Labs Ltd."],
+    ["/imprint", "<p>The Acmeflow newsletter and website are operated by Kelp Labs Ltd</p>", "Kelp Labs Ltd"],
+    ["/imprint", "<p>Our tool for online forms is provided by Kelp Labs Ltd, 3 Quay Street</p>", "Kelp Labs Ltd"],
+  ])("is behind it where the site or the product is meant: %s %s", (path, body, legal) => {
+    expect(peopleOf(path, `<h1>Legal</h1>${body}`).legal).toBe(legal);
   });
 
   it("is behind it where the whole site is", () => {
@@ -227,6 +244,9 @@ describe("a form in capitals", () => {
     ["ACMEFLOW LTD · Registered in England and Wales · Company No. 16290574", "ACMEFLOW LTD"],
     ["© 2026 NORDKELP GMBH", "NORDKELP GMBH"],
     ["© 2026 Nordkelp INC. All rights reserved.", "Nordkelp INC."],
+    ["© 2026 Acmeflow. EDITION LIMITED.", null],
+    ["THE USE OF ACMEFLOW IS LIMITED.", null],
+    ["Copyright ACMEFLOW LTD 2026", "ACMEFLOW LTD"],
     ["THE ACMEFLOW LTD EDITION OF 200 BOATS IS SOLD OUT", null],
   ])("is one where the name ends there: %s", (foot, name) => {
     expect(atFoot(`<p>${foot}</p>`)).toBe(name);

@@ -70,8 +70,11 @@ function isToldIn(town: string, { segment, page, segmentIndex }: Cited, own: Own
   if (!isProse(segment) && segment.kind !== "meta") return false;
   const before = page.segments[segmentIndex - 1];
   const above = before && isProse(before) ? before.text : "";
+  const behind = page.segments[segmentIndex + 1];
+  const isLast = before?.block !== segment.block && behind?.block === segment.block && behind.block !== 0;
+  const below = behind && isLast && isProse(behind) ? behind.text : ""; // "Halifax" over "Headquarters"
   const labelOf = (start: number) => {
-    const line = linesOf(segment.text.slice(0, start)).at(-1)?.text ?? above;
+    const line = linesOf(segment.text.slice(0, start)).at(-1)?.text ?? (below || above);
     return line.length <= LABEL_MAX ? line : "";
   };
   return sentencesOf(segment.text).some(({ text, start }) => isToldPlace(town, text, labelOf(start), own));

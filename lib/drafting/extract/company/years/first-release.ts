@@ -11,6 +11,9 @@ const DEBUT = new RegExp(
   `${FIRST}(?:\\sdate)?\\s(?:was|war|fue|fu|foi|est)(?=\\s(?:in|im|back in|en|nel|em)\\s)|${FIRST}(?<what>[^.;:!?]{0,50}?)${CAME_OUT}|${CAME_OUT}[^.;:!?]{0,24}?${FIRST}(?<of>[^.;:!?]{0,40})`,
   "giu",
 );
+/** "2018" and "First line of code": a label and its year, with nothing else. A first version may be of anything. */
+const LABEL =
+  /(?<=^(?:(?:19|20)\d\d\s)?)(?:first (?:commit|lines? of code)|erste (?:zeilen? code|codezeilen?)|premières? lignes? de code|primeras? líneas? de código|prim[ae] righ[ae] di codice|eerste regels? code|pierwsz[ae] lini[ae] kodu|primeiras? linhas? de código)(?=(?:\s(?:19|20)\d\d)?[.!]?$)/giu;
 /** How a story begins, without a word for what: "It all started", "L’aventure commence". */
 const STORY = new RegExp(
   wholeWords(
@@ -29,7 +32,7 @@ const DOCUMENT = anyOf(
 
 /** Where a text tells that the first version came out, or that all began. */
 export function debutsIn(text: string, own: OwnNames): Stretch[] {
-  const told = [DEBUT, STORY].flatMap((form) =>
+  const told = [DEBUT, LABEL, STORY].flatMap((form) =>
     [...text.matchAll(form)].map(({ 0: said, index }) => ({ text: said, start: index, end: index + said.length })),
   );
   return [...told, ...firstOwn(text, own)];

@@ -6,7 +6,7 @@ import { isCountryOf, isPlaceLike } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
-import type { FoundPlace } from "./addresses";
+import type { FoundPlace } from "../addresses";
 
 /** Where something takes place, or a person is: not the seat of a company. */
 const HELD_ELSEWHERE = /(?:event|place|review|job\w*|festival|course\w*)\.|\.(?:location|homeLocation|workLocation)$/i;
