@@ -305,6 +305,33 @@ describe("one person by two names", () => {
   });
 });
 
+describe("somebody called only by the other name", () => {
+  it("is a founder by it", () => {
+    expect(names("<h1>About</h1><p>Hi, I'm known as Jane Roe, the developer behind Acmeflow.</p>")).toEqual([
+      "Jane Roe",
+    ]);
+  });
+});
+
+describe("two people with names alike", () => {
+  it.each([
+    ["Anna Maria Roe", "Maria Roe"],
+    ["José Luis García", "Luis García"],
+    ["Jean Marc Petit", "Marc Petit"],
+    ["Ragnhild Marie Berg", "Marie Berg"],
+  ])("are two founders: %s and %s", (one, other) => {
+    const cards = [one, other].map((name) => `<div><h3>${name}</h3><p>Co-founder</p></div>`).join("");
+    expect(names(`<h2>Our team</h2><div>${cards}</div>`)).toEqual([one, other]);
+  });
+});
+
+describe("somebody who is called by a nickname, too", () => {
+  it("is one founder", () => {
+    const told = "Hi, I'm Jane Roe (though most people know me as Salty Jay), the developer behind Acmeflow.";
+    expect(names(`<h1>About</h1><p>${told}</p>`)).toEqual(["Jane Roe"]);
+  });
+});
+
 describe("cards below a heading that says who founded it", () => {
   const card = (name: string, role: string) =>
     `<div><img alt="${name} - ${role}" src="/${name}.png"><h3>${name}</h3><p>${role}</p><p>Expert</p></div>`;
@@ -335,8 +362,23 @@ describe("cards titled by a given name", () => {
     ]);
   });
 
+  it("give way to the full name in the same card", () => {
+    const shown = `<div><img alt="Jane Roe" src="/jane.png"><h3>Jane</h3><p>Founder</p></div>`;
+    const below = `<div><h3>Austin</h3><p>Founder</p><p>Jane Roe</p></div>`;
+    expect(names(`<h1>About us</h1>${shown}`)).toEqual(["Jane Roe"]);
+    expect(names(`<h1>About us</h1><h2>Offices</h2>${below}`)).toEqual(["Jane Roe"]);
+  });
+
   it("are of anybody elsewhere, and of nobody where the title is no name", () => {
     expect(names(`<h1>Acmeflow</h1><h2>Zij gebruiken het</h2>${pair}`, "/")).toEqual([]);
+    expect(names(`<h1>About us</h1><h2>Values</h2><div>${card("Grace", "Founder-led, crew-first")}</div>`)).toEqual([]);
+    expect(names(`<h1>About us</h1><h2>Products</h2><div>${card("Iris", "Founder tool for pitches")}</div>`)).toEqual(
+      [],
+    );
+    expect(
+      names(`<h1>About us</h1><h2>Personas</h2><div>${card("Emma", "Founder")}${card("Max", "Freelancer")}</div>`),
+    ).toEqual([]);
+    expect(names(`<h1>About us</h1><h2>Impulsado por</h2><p>Fondo Mar</p><p>Banco Sur</p>`)).toEqual([]);
     expect(names(`<h1>About us</h1><div>${card("Harbour", "Founder")}${card("Product", "Co-founder")}</div>`)).toEqual(
       [],
     );

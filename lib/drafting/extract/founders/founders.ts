@@ -3,6 +3,7 @@ import { believed } from "@/lib/drafting/extract/scoring/score";
 import { isFirmName } from "@/lib/drafting/reading/others/firm-names";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isTitle } from "@/lib/drafting/reading/person-name";
+import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { foundersByLife } from "./before-founding";
@@ -88,7 +89,7 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     places.set(key, (places.get(key) ?? new Set<string>()).add(said));
   }
   for (const { value, signals } of mentions) if ((places.get(keyOf(value.name))?.size ?? 0) > 1) signals.add("again");
-  return mentions;
+  return mentions.filter((one) => !mentions.some((other) => isNicknameOf(reading, one, other)));
 }
 
 function textAt(reading: SiteReading, { page, segment }: SourceRef): string {
@@ -113,6 +114,23 @@ function isThing(text: string, name: string): boolean {
 }
 const ARTICLE = /(?<!\p{L})(?:eine?|une?|una|uma?|een)\s$/iu;
 
+/** "Jane Roe (most people know me as Salty Jay)": what somebody is called beside their full name. */
+function isNicknameOf(reading: SiteReading, one: FounderMention, { value, sources }: FounderMention): boolean {
+  const { name } = one.value;
+  if (name === value.name || !value.name.includes(" ")) return false;
+  return one.sources.some((source) => {
+    const text = textAt(reading, source);
+    const at = text.indexOf(name);
+    const isBeside = sources.some(({ page, segment }) => page === source.page && segment === source.segment);
+    return (
+      isBeside && at > text.indexOf(value.name) && ALSO_CALLED.test(text.slice(Math.max(0, at - CALLED_REACH), at))
+    );
+  });
+}
+const CALLED_REACH = 30;
+const ALSO_CALLED =
+  /(?<!\p{L})(?:(?:know|knew) (?:me|him|her|us|them) as|known as|a\.?k\.?a\.?|nicknamed|bekannt als|genannt|connue? sous le nom de|alias|conocid[oa] como|conosciut[oa] come|bekend als|conhecid[oa] como|znan[ya] jako|känd som|kendt som)\s(?:the\s|["“„«])?$/iu;
+
 /** "Hinter Acme steht die Kelp Verbund eG": a company may stand where people do. */
 function isFirm(text: string, name: string): boolean {
   const at = text.indexOf(name);
@@ -125,17 +143,25 @@ function placeOf({ sources }: Candidate<FounderValue>): number {
   return first ? first.page * 1e8 + first.segment * 1e4 + Math.min(first.start, 9_999) : 0;
 }
 
-/** "Jane" of a sentence is the "Jane Roe" of a card, and so are "Chef Jane Roe" and "Jane Roe Mother of Ann", with the line that goes on behind her name. */
+/** "Jane" of a sentence is the "Jane Roe" of a card; "Jane Roe Mother of Ann" is she with the line that goes on behind her name. */
 function withoutShortForms(founders: Candidate<FounderValue>[]): Candidate<FounderValue>[] {
-  const names = founders.map((one) => one.value.name);
-  const isWithMore = (long: string, name: string) =>
-    name.includes(" ") &&
-    (long.endsWith(` ${name}`) ||
-      (long.startsWith(`${name} `) && /^\p{Lu}\p{L}+\s\p{Lu}/u.test(long.slice(name.length + 1))));
-  return founders.filter(
-    ({ value }) =>
-      !names.some(
-        (name) => name !== value.name && (name.split(" ").includes(value.name) || isWithMore(value.name, name)),
-      ),
-  );
+  const isOther = (one: FounderValue, other: FounderValue) => one.name !== other.name;
+  const isAgain = ({ value }: Candidate<FounderValue>) =>
+    founders.some(({ value: other }) => isOther(value, other) && (isPartOf(value, other) || isTitled(value, other)));
+  return founders.filter((one) => !isAgain(one));
+}
+
+/** By one word of the other's name, or by all of it and the line behind. */
+function isPartOf({ name }: FounderValue, { name: other }: FounderValue): boolean {
+  const isLonger = other.includes(" ") && name.startsWith(`${other} `);
+  return other.split(" ").includes(name) || (isLonger && /^\p{Lu}\p{L}+\s\p{Lu}/u.test(name.slice(other.length + 1)));
+}
+
+/** "Chef Jane Roe" of a sentence is the "Jane Roe" of a card, or the other way round; two cards are of two, and so is "Ann Jane Roe". */
+function isTitled(one: FounderValue, other: FounderValue): boolean {
+  const [long, short] = one.name.length > other.name.length ? [one, other] : [other, one];
+  const trade = long.name.slice(0, long.name.length - short.name.length - 1);
+  const isTrade = short.name.includes(" ") && long.name === `${trade} ${short.name}` && !trade.includes(" ");
+  const isOneCard = (long.role === null) !== (short.role === null);
+  return isTrade && isOneCard && !isGivenName(trade) && one.role === null;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { draftPart } from "@/lib/drafting/draft-part";
-import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractPeople } from "@/lib/drafting/extract/people";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 function rolesOf(body: string, path = "/about", head = ""): Record<string, string | null> {
   return Object.fromEntries(draftPart("people", acme(body, path, head)).founders.map(({ name, role }) => [name, role]));
@@ -186,5 +188,29 @@ describe("a founder of two duties", () => {
     ["Acmeflow's founders and lead investor Ada Quill met.", {}],
   ])("is named behind both: %j", (text, founders) => {
     expect(rolesOf(`<p>${text}</p>`, "/")).toEqual(founders);
+  });
+});
+
+describe("a maker who signs a letter", () => {
+  const page = (told: string) => {
+    const about = `<html><head><title>About</title></head><body><main><h1>Story</h1>${told}</main></body></html>`;
+    const reading = siteOf({
+      "/": "<title>Acmeflow</title><main><h1>Acmeflow keeps crews on time</h1></main>",
+      "/about": about,
+    });
+    return judgeCandidates(reading, extractPeople(reading)).founders.map(({ name }) => name);
+  };
+  const letter = `<p>Acmeflow is born out of a personal need to know the tides. I decided to open it up.</p><p>Every dollar we make on this project goes back into it.</p><p>Thanks for reading.</p><p>Jane Roe</p>`;
+
+  it("tells that it was born of a need of their own, whatever we do since", () => {
+    expect(page(letter)).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    ["the need is of others", letter.replace("a personal need", "a need of all harbours")],
+    ["the need is of customers", letter.replace("a personal need to know", "a personal need of our customers for")],
+    ["the page goes on with its staff", `${letter}<p>Support</p><p>Tom Marsh</p><p>Design</p>`],
+  ])("is nobody where %s", (_, told) => {
+    expect(page(told)).toEqual([]);
   });
 });

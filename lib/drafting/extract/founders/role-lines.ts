@@ -20,15 +20,15 @@ export function roleLines({ segment }: Spot): Stretch[] {
     ({ text }) =>
       text.length <= LINE_MAX &&
       hasFounderWord(text) &&
-      (lines.length > 1 || !isFoundersHeading(text) || isRoleAlone(segment.kind, text)) &&
+      (lines.length > 1 || !isFoundersHeading(text) || (segment.kind !== "heading" && isBareRole(text))) &&
       !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
   );
 }
 
-/** "Gründer", "VD & Grundare" below a name: one of them is called as several are. */
-function isRoleAlone(kind: string, text: string): boolean {
-  const parts = text.split(/\s?[&/+,]\s?/u);
-  return kind !== "heading" && parts.every((one) => founderNoun(one) === one || (parts.length > 1 && isRole(one)));
+/** "Gründer", "VD & Grundare": what somebody is called, and nothing else. */
+export function isBareRole(text: string): boolean {
+  const parts = text.split(/\s?[&/+,]\s?|\s(?:and|und|et|y|e|en|i|och|og)\s/u);
+  return parts.every((one) => founderNoun(one) === one || (parts.length > 1 && isRole(one)));
 }
 
 const QUIP_LEAD_MAX = 7;

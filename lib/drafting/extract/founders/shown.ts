@@ -2,34 +2,22 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isMakersCard } from "@/lib/drafting/reading/makers-place";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName, withoutLetters } from "@/lib/drafting/reading/person-name";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading, sectionsAbove } from "@/lib/drafting/reading/sections";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
-import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { boxed, called, headed, nameOf, type Page } from "./cards/near-names";
 import { founderDetails } from "./founder-details";
 import { personOfPage } from "./full-names";
 import { isOfHouse } from "./house";
 import { announcedBelow, listed, signedBelow } from "./listed";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals, shareBox } from "./mention";
-import { jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
+import { isBareRole, jointly, roleIn, roleLines, roleOfEach, withinLine } from "./role-lines";
 import { isAmongStrangers } from "./wall";
-import { founderNoun, hasFounderWord, isFoundersHeading, isLetterLine, isOverFoundedBy } from "./words/founder-words";
+import { FOUNDED_BY, isFoundersHeading, isLetterLine } from "./words/founder-words";
 import { OWNERS, roleOwner } from "./words/role-owner";
 
 const ROLE_WORDS_MAX = 5;
-/** Segments around a role in which its name may stand. */
-const BEFORE = 4;
-const AFTER = 2;
-
-interface Page {
-  reading: SiteReading;
-  snapshot: PageSnapshot;
-  spots: Spot[];
-  own: OwnNames;
-}
-
 /** People shown with a role that calls them founder, in one line or one box, and names below a heading over founders. */
 export function shownFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
   return reading.pages.flatMap((snapshot, page) => {
@@ -53,8 +41,7 @@ function isOverFounders({ reading, snapshot, own }: Page, { page, index, segment
   const isAbout = hasRole(reading, page, "about", "team", "press");
   const isOfPage = () => sectionsAbove(snapshot, index).every((one) => one === text || namesOwn(own, one)); // no partner's
   return (
-    isFoundersHeading(text) ||
-    (isAbout && (isFoundersHeading(text, own) || (isOverFoundedBy(text) && text.split(" ").length === 2 && isOfPage())))
+    isFoundersHeading(text) || (isAbout && (isFoundersHeading(text, own) || (FOUNDED_BY.test(text) && isOfPage())))
   );
 }
 
@@ -97,16 +84,16 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   return joint.length > 0 ? joint : near(where, spot, line);
 }
 
-/** "Co-founders, Acme": a role and whose it is, and nothing that is told of them. */
-function isRoleAlone(line: string, own: OwnNames): boolean {
-  const parts = (roleOfEach(line, own) ?? "").split(/\s*[,&/·|]\s*|\s(?:and|und|et|y|e|en|i|och|og)\s/u);
-  return parts.every((part) => founderNoun(part) !== null || isRole(part));
-}
-
 /** "Jane Roe and John Marsh", and below them in the same box "Co-founders, Acme". */
 function jointAbove(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   const above = where.spots.slice(Math.max(0, spot.index - 2), spot.index).findLast(({ segment }) => isProse(segment));
-  if (!above || above.segment.isTestimonial || !shareBox(above, spot) || !isRoleAlone(line.text, where.own)) return [];
+  if (
+    !above ||
+    above.segment.isTestimonial ||
+    !shareBox(above, spot) ||
+    !isBareRole(roleOfEach(line.text, where.own) ?? "")
+  )
+    return [];
   const sources = [whole(above), part(spot, line)];
   return jointly(above.segment.text, where.own).map((name) =>
     shownAs(where, { name, role: line.text, spot, nameSpot: above, signals: ["boxed", "adjacent", "joint"], sources }),
@@ -115,7 +102,7 @@ function jointAbove(where: Page, spot: Spot, line: Stretch): FounderMention[] {
 
 /** The person whose name stands in the box of the role, in the heading above, or as the page's own. */
 function near(where: Page, spot: Spot, line: Stretch): FounderMention[] {
-  const inBox = boxed(where, spot);
+  const inBox = boxed(where, spot) ?? called(where, spot, line);
   const isQuoted = spot.segment.isTestimonial; // whom a heading names is who is praised
   if (isQuoted && !inBox?.segment.isTestimonial) return [];
   const name = inBox ?? headed(where, spot);
@@ -164,35 +151,4 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
     role: signals.includes("joint") ? roleOfEach(role, own) : roleIn(role, own),
     ...details.value,
   });
-}
-
-const nameOf = ({ segment }: Spot): string => withoutLetters(segment.text.trim());
-
-/** The name above (or right below) the role in the same box; a given name as the title of a card where the makers are shown. */
-function boxed({ reading, spots, own }: Page, spot: Spot): Spot | undefined {
-  const isAmongMakers = placeSignals(reading, spot).some((one) => one === "about" || one === "team");
-  const isGiven = ({ segment: { kind, text } }: Spot) => isAmongMakers && kind === "heading" && isGivenName(text);
-  const isName = (one: Spot) =>
-    (isProse(one.segment) || one.segment.kind === "alt") &&
-    shareBox(one, spot) &&
-    isPersonName(nameOf(one), own, isGiven(one));
-  const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
-  const [next] = spots.slice(spot.index + 1, spot.index + AFTER).filter(isName);
-  const stop = before.findIndex(
-    (one) => (isProse(one.segment) || one.segment.kind === "alt") && hasFounderWord(one.segment.text),
-  );
-  const card = stop === -1 ? before : before.slice(0, stop);
-  const above = card.find(isName);
-  const isOver = spot.segment.kind === "heading" && stop !== -1 && !above;
-  if (isOver && next) return next; // the role is the card's heading
-  const isWithinCard = before[0]?.segment.block === spot.segment.block; // whom a card is of stands above what it says
-  const isCut = stop !== -1 && isWithinCard;
-  return above ?? (isCut ? undefined : next);
-}
-
-/** The person whom the nearest heading above names: a page or a section about one. */
-function headed({ spots, own, snapshot }: Page, spot: Spot): Spot | undefined {
-  const heading = headingsAbove(snapshot, spot.index).findLast((text) => isPersonName(text, own));
-  if (heading === undefined) return undefined;
-  return spots.slice(0, spot.index).findLast(({ segment }) => segment.kind === "heading" && segment.text === heading);
 }

@@ -118,7 +118,10 @@ function signatures(
   for (let before = at; before >= Math.max(0, at - reach); before -= 1) {
     const [place, one] = [spots[before], made[before]];
     if (!place || !one || spot.index - place.index > reach * 2) continue;
-    if (isCrowd(one.sentence.text) && !/^[–—-]/u.test(line.text)) return []; // several speak, and one line is any line
+    const isOfSeveral = isCrowd(one.sentence.text) && !/^[–—-]/u.test(line.text); // and one line is any line
+    const isLast = spots.every(({ index, segment }) => index <= spot.index || segment.region === "footer");
+    if (isOfSeveral && isLast && one.what === "vague") continue; // "every dollar we make", in a letter that ends with the name
+    if (isOfSeveral) return [];
     return [
       mentionOf(
         name,

@@ -43,7 +43,7 @@ export const de: Lexicon = {
     "(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet|angefangen|begonnen|geschrieben|veröffentlicht)|(?:(?:entwickeln|bauen|machen|schreiben|programmieren|betreiben|gründeten|bauten|entwickelten|starteten) wir|wir (?:\\p{L}+\\s){0,2}(?:entwickeln|bauen|machen|programmieren|gründeten|bauten|entwickelten|starteten))",
   iMaker:
     "ich bin (?:ein |eine |der |die )?(?:einzige[rn]? |alleinige[rn]? |selbst(?:st)?ändige[rn]? |unabhängige[rn]? |freie[rn]? )(?:\\p{L}+)?(?:entwickler(?:in)?|programmierer(?:in)?|macher(?:in)?)|ich bin (?:ein |eine )?(?:solo|einzel|hobby|indie)-?(?:entwickler(?:in)?|programmierer(?:in)?)",
-  mine: "(?:ist|war|bleibt) mein (?:\\p{Ll}+ )?(?:projekt|produkt|werk|hobbyprojekt)",
+  mine: "(?:ist|war|bleibt) mein (?:\\p{Ll}+ )?(?:projekt|produkt|werk|hobbyprojekt)|(?:ist|entstand) aus (?:meine[mr] (?:eigenen )?|eine[mr] (?:ganz )?persönlichen )(?:bedarf|bedürfnis|problem|frust|not|wunsch)(?! (?:der|des|von))",
   debut:
     "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)|erste[nr]? (?:commit|zeilen?(?: code)?)",
   cameOut:

@@ -46,7 +46,7 @@ export const en: Lexicon = {
     "we(?:['’]ve| have)? (?:been (?:building|making|writing|developing|running)|(?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded|began|released|shipped|published))|we (?:make|build|develop|maintain|write|run)",
   iMaker:
     "I(?:['’]m| am) (?:just )?(?:an? |the )?(?:\\p{Ll}+[ -]){0,2}?(?:solo|indie|independent|sole|only|lone|self-employed|freelance|hobby|one-(?:wo)?man)[ -](?:\\p{Ll}+[ -])?(?:developer|dev|maker|programmer|designer|creator|author|founder|engineer|studio)",
-  mine: "(?:is|was) an? (?:\\p{Ll}+[- ]){0,3}(?:project|app|product|tool|site|experiment) (?:by|of) (?:me|mine)|(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)",
+  mine: "(?:is|was) an? (?:\\p{Ll}+[- ]){0,3}(?:project|app|product|tool|site|experiment) (?:by|of) (?:me|mine)|(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)|(?:is|was) born (?:out )?(?:of|from) (?:my (?:own )?|a (?:very )?personal )(?:need|frustration|itch|problem)(?! (?:of|in|at))",
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)|first (?:commit|lines? of (?:code|it)|lines?)",
   cameOut:

@@ -42,7 +42,7 @@ export const es: Lexicon = {
     "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos|empezamos|comenzamos|montamos|escribimos|publicamos|hicimos|construimos|diseñamos",
   iMaker:
     "soy (?:un |una |el |la )?(?:únic[oa] )?(?:desarrollador(?:a)?|programador(?:a)?|creador(?:a)?|diseñador(?:a)?) (?:independiente|en solitario|indie|autónom[oa]|freelance)",
-  mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)",
+  mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)|(?:nace|nació|surge|surgió) de (?:una necesidad personal|mi (?:propia )?(?:necesidad|frustración))(?! d)",
   debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)|primer commit|primeras? líneas?",
   cameOut:
     "salió|(?:public|lanz|estren)(?:amos|aron|é|ó)|sac(?:amos|aron|ó)|saqué|publiqué|lancé|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría|escrib(?:ió|í|imos|ieron)|program(?:ó|é|amos|aron)|hizo|hicimos|terminó",

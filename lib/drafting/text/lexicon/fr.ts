@@ -42,7 +42,7 @@ export const fr: Lexicon = {
     "nous (?:avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|commencé|monté|écrit|démarré|sorti)|développons|créons|concevons|fabriquons)",
   iMaker:
     "je suis (?:un |une |le |la )?(?:seul(?:e)? )?(?:développeu(?:r|se)|program(?:meur|meuse)|créateur|créatrice|graphiste) (?:indépendante?|solo|indé|freelance)",
-  mine: "(?:est|c['’]est) mon (?:propre |seul |premier )?(?:projet|produit|œuvre)",
+  mine: "(?:est|c['’]est) mon (?:propre |seul |premier )?(?:projet|produit|œuvre)|est née? (?:d['’]une? (?:besoin|frustration|problème) personnel(?:le)?|de m(?:on|a) (?:propre )?(?:besoin|frustration))(?! d)",
   debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)|premi(?:er commit|ères? lignes?)",
   cameOut:
     "sort|sortie?|publi(?:ons|âmes|é)|lanc(?:ée?|ions|âmes)|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait|écrit|écrivit|développée?|codée?|écrite|programmé",

@@ -42,7 +42,7 @@ export const it: Lexicon = {
     "abbiamo (?:fondato|creato|ideato|sviluppato|lanciato|iniziato|cominciato|costruito|scritto|pubblicato)|sviluppiamo|realizziamo",
   iMaker:
     "sono (?:uno |una |un |l['’])?(?:unic[oa] )?(?:sviluppat(?:ore|rice)|programmat(?:ore|rice)|creat(?:ore|rice)) (?:indipendente|solitari[oa]|indie|freelance)",
-  mine: "è il mio (?:unico |primo )?(?:progetto|prodotto|lavoro)",
+  mine: "è il mio (?:unico |primo )?(?:progetto|prodotto|lavoro)|(?:nasce|è nat[oa]) da (?:una mia (?:esigenza|necessità)|una (?:esigenza|necessità) personale)(?! d)",
   debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)|primo commit|prim[ae] righ[ae]",
   cameOut:
     "uscit[ao]|pubblicammo|(?:messo|mess[oa]) (?:in funzione|online|in linea)|lanciat[oa]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava|scritt[oa]|scrisse|scrissi|programmat[oa]|realizzat[oa]",

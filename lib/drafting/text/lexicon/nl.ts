@@ -41,7 +41,7 @@ export const nl: Lexicon = {
     "(?:hebben wij|hebben we|wij hebben|we hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|(?:wij|we) (?:maken|bouwen|ontwikkelen|bouwden|maakten|begonnen)|(?:maken|bouwen|ontwikkelen|begonnen) (?:wij|we)",
   iMaker:
     "ik ben (?:een |de )?(?:enige |zelfstandig(?:e)? |onafhankelijk(?:e)? |freelance )(?:ontwikkelaar|programmeur|maker|ontwerper)|ik ben (?:een )?(?:solo|indie|hobby)-?(?:ontwikkelaar|programmeur)",
-  mine: "is mijn (?:eigen |enige |eerste )?(?:project|product|werk)",
+  mine: "is mijn (?:eigen |enige |eerste )?(?:project|product|werk)|(?:is ontstaan|ontstond) uit (?:mijn (?:eigen )?|een persoonlijke )(?:behoefte|frustratie)(?! van)",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)|eerste (?:commit|regels?)",
   cameOut:
     "verscheen|brachten?|bracht|publiceerden?|zetten?|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide|schreef|schreven|bouwde[n]?|maakte[n]?|geschreven|gebouwd",

@@ -45,7 +45,7 @@ export const pt: Lexicon = {
     "(?:fundámos|criámos|criamos|desenvolvemos|fazemos|começámos|começamos|lançámos|lançamos|montámos|montamos|escrevemos)",
   iMaker:
     "sou (?:um |uma |o |a )?(?:únic[oa] )?(?:desenvolvedor(?:a)?|programador(?:a)?|criador(?:a)?) (?:independente|solo|indie|freelance|individual)",
-  mine: "é o meu (?:próprio |único |primeiro )?(?:projeto|produto)|é meu (?:próprio |único |primeiro )?(?:projeto|produto)",
+  mine: "é o meu (?:próprio |único |primeiro )?(?:projeto|produto)|é meu (?:próprio |único |primeiro )?(?:projeto|produto)|(?:nasceu|surgiu) d(?:e uma (?:necessidade|frustração) pessoal|a minha (?:própria )?(?:necessidade|frustração))(?! d)",
   debut:
     "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)|primeiro commit|primeiras? linhas?",
   cameOut:

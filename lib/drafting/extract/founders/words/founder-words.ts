@@ -8,9 +8,14 @@ export const FOUNDED = `${inAllLanguages("founded")}|grundat|grundades`;
 /** What makers did: of the product alone it says who founded it. */
 export const MADE = inAllLanguages("made");
 export const BY = `${inAllLanguages("by")}|av|af`;
-/** "Founded by", as a heading over those people, and "Founded by people who know care". */
-const FOUNDED_BY = new RegExp(`^(?:${FOUNDED})\\s(?:${BY})(?:\\s.{1,70})?$`, "iu");
-export const isOverFoundedBy = (heading: string): boolean => FOUNDED_BY.test(heading);
+const BY_WHOM =
+  "(?:co-?)?founded by|(?:mit)?gegründet von|fondée? par|fundad[oa] por|fondat[oa] da|opgericht door|założon[yae] przez|fundad[oa] p(?:or|el[oa]s?)|(?:grundat|grundades|grundad) av|(?:grundlagt|stiftet) af";
+/** "Founded by", as a heading over those people. */
+export const FOUNDED_BY = exactly(BY_WHOM);
+const FOUNDED_BY_PEOPLE = exactly(`(?:${BY_WHOM})\\s.{1,70}`);
+/** "Founded by people who know care", over their cards. */
+export const isOverFoundedBy = (heading: string): boolean =>
+  FOUNDED_BY.test(heading) || FOUNDED_BY_PEOPLE.test(heading);
 
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
 /** Any word of founding: texts without one need no closer look. */
