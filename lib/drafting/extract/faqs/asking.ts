@@ -1,13 +1,29 @@
 import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { withoutSign } from "./faq-answers";
+
+/** An icon, a number or a "Q" in a line of its own before a question, or a counter or bullet in its line. */
+const SIGN_BEFORE =
+  /^(?:(?:[^\p{L}\p{N}\n]{1,4}|\d{1,2}[.)]?|[QFPDV][.:]?)\n|(?:\d{1,2}[.)]|[▸▶►•+–—→])[ \u00a0]+)(?=\S)/u;
+
+/** A question without the sign before it or that opens its answer, and without what nobody sees: permalinks of no width. */
+export function withoutSign(text: string): string {
+  return text
+    .replace(SIGN_BEFORE, "")
+    .replace(/(?<=[?？])[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff+−–×✕▼▾⌄›»↓-]+$/u, "")
+    .trim();
+}
+
+/** What the questions of one list have in common: element, rank, and how deep they stand. */
+export function kindOf({ segment: { kind, level, name, blocks } }: Spot): string {
+  return kind === "heading" ? `${kind} ${level}` : `${kind} ${name} ${blocks.length}`;
+}
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
 const ASKS =
   /^(?:how|what|why|can|could|is|are|do|does|did|will|would|should|where|when|who|which|whose|may|must|have|has|i (?:can['’]t|cannot|don['’]t|forgot|lost)|wie|was|warum|wieso|weshalb|kann|können|ist|sind|gibt|wo|wann|wer|welche\p{L}*|muss|darf|brauche|comment|pourquoi|quel\p{L}*|est-ce|puis-je|peut-on|où|quand|qui|cómo|qué|por qué|cuál\p{L}*|puedo|dónde|quién|come|cosa|perché|quale|quali|posso|dove|quando|chi|hoe|wat|waarom|kan|welke|waar|como|o que|qual|quais|hur|vad|varför|hvordan|hvad|miten|mikä|jak|co|czy|wofür|woher|wieso|wieviel|darf|habe|bekomme|lässt|wird|werden|soll|funktioniert|combien|faut-il|dois-je|y a-t-il|existe-t-il|hay|debo|necesito|tengo que|cuánt[oa]s?|cuándo|es posible|se puede|serve|devo|c['’]è|ci sono|è possibile|si può|quant[oaie]|funziona|moet|mag|zijn|heb|wanneer|wie|hoeveel|krijg|preciso|há|tem|é possível|existe|onde|por que|ile|gdzie|kiedy|jaki\p{L}*|kto|dlaczego|kan|finns|behöver|måste|när|vilk[ae]n?|hvorfor|hvornår|findes|skal)(?![\p{L}])/iu;
 /** Questions that lead on to somewhere else. */
-const INVITES =
+export const INVITES =
   /(?:still|more|other|further|any|got|have|other) (?:questions|doubts)|still stuck|need (?:more )?help|(?:can['’]t|didn['’]t|don['’]t) (?:find|see)|ready to|want to (?:know|learn|try|see|get)|looking for|not sure|what are you waiting|noch fragen|weitere fragen|besoin d['’]aide|d['’]autres questions|más preguntas|altre domande|was this (?:page )?helpful/i;
 /** Elements that hold questions, and nothing else, on many pages. */
 export const LISTED = new Set(["summary", "dt", "button"]);

@@ -1,22 +1,11 @@
 import type { Candidate, FaqValue } from "@/lib/drafting/candidate";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { INVITES, kindOf, LISTED, withoutSign } from "./asking";
 
 /** A question and its index among the page's visible texts. */
 export interface QuestionSpot {
   spot: Spot;
   at: number;
-}
-
-/** An icon, a number or a "Q" in a line of its own before a question, or a counter or bullet in its line. */
-const SIGN_BEFORE =
-  /^(?:(?:[^\p{L}\p{N}\n]{1,4}|\d{1,2}[.)]?|[QFPDV][.:]?)\n|(?:\d{1,2}[.)]|[▸▶►•+–—→])[ \u00a0]+)(?=\S)/u;
-
-/** A question without the sign before it or that opens its answer, and without what nobody sees: permalinks of no width. */
-export function withoutSign(text: string): string {
-  return text
-    .replace(SIGN_BEFORE, "")
-    .replace(/(?<=[?？])[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff+−–×✕▼▾⌄›»↓-]+$/u, "")
-    .trim();
 }
 
 /** What a template holds where nobody wrote a question or an answer. */
@@ -65,10 +54,14 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
 }
 
 /** "What if I have more questions?" in an element as the question's own: left out of the list, and no part of an answer. */
-function asksToo({ segment }: Spot, question: Spot): boolean {
-  const isAlike = segment.name !== undefined && segment.name === question.segment.name;
-  return isAlike && /[?？]$/u.test(withoutSign(segment.text));
+function asksToo(next: Spot, question: Spot): boolean {
+  const text = withoutSign(next.segment.text);
+  if (kindOf(next) !== kindOf(question) || !/^[^.!?]*[?？]$/u.test(text)) return false;
+  const isMarked = LISTED.has(next.segment.name ?? "");
+  return isMarked ? text.length >= ASKED_MIN : INVITES.test(text) && QUESTIONS.test(text);
 }
+const QUESTIONS =
+  /(?<!\p{L})(?:questions|fragen|preguntas|domande|vragen|pytania|perguntas|frågor|spørgsmål)(?!\p{L})/iu;
 
 /** What is pressed to say something, as no sentence is. */
 function isChoice(spot: Spot | undefined): boolean {

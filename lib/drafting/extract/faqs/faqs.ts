@@ -7,7 +7,7 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { hasSign, isFull, isLikeQuestion, isQuestion, LISTED } from "./asking";
+import { hasSign, isFull, isLikeQuestion, isQuestion, kindOf, LISTED } from "./asking";
 import { answerTo, isWritten, pairIn, type QuestionSpot, withoutFields } from "./faq-answers";
 import { structuredFaqs } from "./marked-faqs";
 import { isAskedOfProduct, isPageOfOthers, isShownExample, isToFill } from "./whose-questions";
@@ -115,11 +115,6 @@ function visibleFaqs(reading: SiteReading, page: number, own: OwnNames): Candida
 function isShown(segment: Segment): boolean {
   if (!isProse(segment) || segment.region === "footer" || segment.isTestimonial) return false;
   return segment.region !== "nav" || (/[.!?…]$/.test(segment.text) && wordCount(segment.text) >= TOLD_MIN);
-}
-
-/** What the questions of one list have in common: element, rank, and how deep they stand. */
-function kindOf({ segment: { kind, level, name, blocks } }: Spot): string {
-  return kind === "heading" ? `${kind} ${level}` : `${kind} ${name} ${blocks.length}`;
 }
 
 /**
