@@ -14,6 +14,7 @@ describe("documentation", () => {
     [`<nav><a href="/documentation/">Documentation</a></nav>`, "https://acmeflow.test/documentation/"],
     [`<footer><a href="/handbuch">Handbuch</a></footer>`, "https://acmeflow.test/handbuch"],
     [`<nav><a href="/guide/">User Guides</a></nav>`, "https://acmeflow.test/guide/"],
+    [`<nav><a href="/learn">Guide</a></nav>`, "https://acmeflow.test/learn"],
     [`<nav><a href="/docs/">Docs / FAQ</a></nav>`, "https://acmeflow.test/docs/"],
     [`<a href="https://acmeflow.readthedocs.io/">Read the docs</a>`, "https://acmeflow.readthedocs.io/"],
     [
@@ -30,10 +31,19 @@ describe("documentation", () => {
     `<a href="/features">Document management</a>`,
     `<a href="/developers">Developers</a>`,
     `<a href="/docs/">Read our story</a>`,
-    `<nav><a href="/guida/">Guide</a></nav>`,
     `<nav><a href="/docs">Docs</a><a href="/sheets">Sheets</a><a href="/slides">Slides</a></nav>`,
   ])("is not read from %j", (body) => {
     expect(docsOf(body)).toBeNull();
+  });
+
+  it("is no menu of articles in Italian", () => {
+    const home = (lang: string) =>
+      `<html lang="${lang}"><head><title>Acmeflow</title></head><body><nav><a href="/guida/">Guide</a></nav><main><h1>Acmeflow</h1></main></body></html>`;
+    const of = (lang: string) => {
+      const reading = siteOf({ "/": home(lang) });
+      return judgeCandidates(reading, extractPeople(reading)).fields.docs_url?.value ?? null;
+    };
+    expect([of("it"), of("en")]).toEqual([null, "https://acmeflow.test/guida/"]);
   });
 
   const linked = (heading: string, text: string) => {

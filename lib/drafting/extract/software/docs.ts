@@ -8,7 +8,8 @@ import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 
 const DOCS_TEXT =
   /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
-const BARE_GUIDE = /^guides?$/iu;
+/** "Guide" is a menu of articles in Italian. */
+const GUIDES = /^guide[\s→↗›»]*$/iu;
 /** What a place of its own for help is called. */
 const HELP_TEXT =
   /^(?:the )?(?:help ?(?:cent(?:re|er)|desk)?|hilfe(?:-?center|bereich)?|centre d['’]aide|centro de ayuda|helpcentrum)$/iu;
@@ -36,6 +37,7 @@ export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<stri
           link.isTestimonial ||
           isUnderOthers(snapshot, link.segment) ||
           isOfSuite(snapshot, link) ||
+          (/^it/i.test(snapshot.lang ?? "") && GUIDES.test(link.text)) ||
           isOffer(reading, link, own);
         const isNews = hasRole(reading, page, "blog", "stories", "comparison");
         return { page, link, trust: isOthers ? 0 : trustOf(link, own) - (isNews ? 3 : 0) };
@@ -85,8 +87,6 @@ function trustOf(link: Link, own: OwnNames): number {
   const isCalled = link.text.split(/\s(?:[/&+]|and|und|et)\s/).some((one) => DOCS_TEXT.test(one));
   const isHost = (isOwn && DOCS_HOST.test(url.hostname)) || /readthedocs|gitbook|mintlify|rtfd/.test(url.hostname);
   const isPath = DOCS_PATH.test(url.pathname);
-  // "Guide" alone heads articles as often: the address must say it too
-  if (BARE_GUIDE.test(link.text) && !isHost && !isPath) return 0;
   const isHelp = isOwn && /^help\./i.test(url.hostname) && HELP_TEXT.test(link.text);
   const depth = url.pathname.split("/").filter(Boolean).length;
   const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
