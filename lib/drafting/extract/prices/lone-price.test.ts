@@ -109,3 +109,37 @@ describe("a whole card by itself", () => {
     expect(plansOf(`<h1>Pricing</h1>${card}`)).toEqual([]);
   });
 });
+
+describe("one price beside a free plan", () => {
+  it("is the product's, told by the month and by the year in two lines", () => {
+    const box = `<div><a href="/join"><h2>Just $4/month</h2><p>Or, pay $36/year and save 25%.</p></a></div>`;
+    const free =
+      "<p>We also offer a free plan, that comes with fewer boats. Acmeflow is free if you host it yourself.</p>";
+    const reading = acme(`<h1>How much does Acmeflow cost?</h1>${box}${free}`, "/pricing");
+    const { fields } = judgeCandidates(reading, extractCommercial(reading));
+    expect(fields.pricing_plans?.value?.map(({ name, price }) => `${name} ${price}`)).toContain("Acmeflow $4");
+    expect(fields.pricing_model?.value).toBe("freemium");
+  });
+});
+
+describe("plans that hold a road map, or say what comes", () => {
+  it("stay plans", () => {
+    const card = (name: string, price: string, more: string) => `<div><h3>${name}</h3><p>${price}</p>${more}</div>`;
+    const cards = `<div>${card("Solo", "Free", "<ul><li>Roadmap</li></ul>")}${card("Crew", "$9 / month", "<h4>Coming soon</h4><p>Tides</p>")}${card("Port", "Contact us", "<ul><li>Backlog</li></ul>")}</div>`;
+    const reading = acme(`<h1>Pricing</h1>${cards}`, "/pricing");
+    const { fields } = judgeCandidates(reading, extractCommercial(reading));
+    expect(fields.pricing_plans?.value?.map(({ name }) => name)).toEqual(["Solo", "Crew", "Port"]);
+  });
+});
+
+describe("modules that are to come", () => {
+  it("are no plans, and leave the product to be asked for", () => {
+    const card = (name: string, state: string) =>
+      `<article><h3>${name}</h3><p>Für die Planung im Hafen.</p><p>${state}</p><p>Preis auf Anfrage</p></article>`;
+    const cards = `<div>${card("Schichten", "Verfügbar")}${card("Gezeiten", "In Planung")}${card("Boote", "In Planung")}</div>`;
+    const reading = acme(`<h1>Preise</h1><h2>Drei Module</h2>${cards}`, "/preise");
+    const { fields } = judgeCandidates(reading, extractCommercial(reading));
+    expect(fields.pricing_plans).toBeUndefined();
+    expect(fields.pricing_model?.value).toBe("contact");
+  });
+});

@@ -1,11 +1,12 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { currenciesNamed, currencyOfRegion, mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
 import { DENIALS } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { ALL, ARE, PRICES } from "./all-prices";
+import type { FoundPlan } from "./price-plans";
 
 /** In which money a page tells its prices, and where it says so. */
 export interface PageCurrency {
@@ -14,6 +15,13 @@ export interface PageCurrency {
   source: SourceRef;
 }
 
+const PRICES = `(?:${inAllLanguages("amounts")})(?!\\p{L})`;
+/** What stands before the word for prices where all are meant. */
+const ALL =
+  "(?:all|our|the|these|alle|unsere|die|tous|les|nos|todos|los|nuestros|tutti|i|nostri|onze|de|wszystkie|nasze|os|nossos|alla|våra|vores)";
+/** Between that word and the currency. */
+const ARE =
+  "(?:monthly|yearly|annual|net|monatlich|jährlich|netto|mensuels?|annuels?|mensual(?:es)?|anual(?:es)?|netos?|mensil[ie]|annual[ie]|nett[io]|mensais|anuais|are|is|all|alle|tous|toutes|todos|tutti|allemaal|shown|quoted|listed|given|stated|sind|werden|verstehen|sich|sont|s['’]entendent|indiqués|exprimés|están|son|se|expresan|expresados|sono|espressi|zijn|são|estão|är|er|anges|podane|podano|są)";
 /** "All prices in NOK", "Valores en pesos chilenos (CLP)", "In pesos argentini, IVA inclusa": the sentence opens with it. */
 const STATED = new RegExp(
   `^(?:${ALL}\\s){0,3}${PRICES}(?:\\s${ARE}(?!\\p{L})){0,4}(?::\\s|\\s\\(|\\s(?:in|en|em|w|i)\\s|(?<bare>\\s)(?=[A-Z]{3}(?![\\p{L}\\d])))(?:the )?(?<what>[^.!?\\n]{1,60})|^(?:in|en|em|w|i)\\s(?<alone>[^.!?,;\\n]{1,40})(?:,[^.!?,;\\n]{1,30}){0,3}\\.?$`,
@@ -97,4 +105,13 @@ function hasSigns(snapshot: PageSnapshot): boolean {
     signed.get(snapshot) ?? snapshot.segments.some(({ text }) => moneyIn(text.slice(0, TEXT_MAX)).length > 0);
   signed.set(snapshot, kept);
   return kept;
+}
+
+/** A lone sign, or a bare figure, is of the money that its page states: the statement is quoted beside the prices. */
+export function withStatedCurrency(reading: SiteReading, found: FoundPlan): FoundPlan {
+  const { price, currency, amount_cents } = found.plan;
+  const stated = amount_cents ? currencyBeside(reading, found.sources[0]?.page ?? -1, price) : null;
+  if (!stated || (stated.currency === currency && moneyIn(price).length > 0)) return found;
+  const said = stated.currency === null ? [] : [stated.source];
+  return { plan: { ...found.plan, currency: stated.currency }, sources: [...found.sources, ...said] };
 }

@@ -1,4 +1,3 @@
-import { withStatedPeriod } from "./all-prices";
 import { bareCurrency } from "./page-currency";
 import { isCustomName, isFreeName } from "./plan-boxes";
 import { isAmongPrices, type PricePage } from "./price-pages";
@@ -14,8 +13,7 @@ const POINTS_MAX = 80;
 export function pagePoints(page: PricePage): PricePoint[] {
   const { lang } = page.snapshot;
   const currency = page.isPricing ? bareCurrency(page.snapshot, page.page) : null;
-  const found = pointsOf(page.spots, { lang, currency });
-  const strong = page.isPricing ? withStatedPeriod(found, page.spots) : found;
+  const strong = pointsOf(page.spots, { lang, currency, isSelling: page.isPricing });
   const asked = wordPoints(page.spots);
   const words = asked.filter((point) => !isFreeName(point, strong) && !isCustomName(point, asked, page.spots));
   const taken = new Set(strong.map(({ spot }) => spot.index));

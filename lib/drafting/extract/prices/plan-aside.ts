@@ -7,9 +7,9 @@ import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of"
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
+import { isByThePiece } from "./by-the-piece";
 import { isPlanName } from "./lone-price";
-import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
-import { isOverTopUps } from "./plan-signals";
+import { headingsOver, isInviting, isSubscribed, type PlanCard, type PriceGroup, placeOf } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { labelsOver } from "./section-labels";
@@ -26,13 +26,7 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
-  if (
-    isMetered(group) ||
-    isOfMore(group, beside) ||
-    isOfFees(group) ||
-    headingsOver(group).some((text) => RETIRED.test(text))
-  )
-    return true;
+  if (isByThePiece(group, beside) || headingsOver(group).some((text) => RETIRED.test(text))) return true;
   if (isReckoning(group, beside) || isUnpriced(reading, group, beside) || isUnasked(reading, group, own)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
@@ -65,37 +59,6 @@ const RETIRED = anyOf(
   inAllLanguages("givenUp"),
   "legacy|(?:no longer|nicht mehr|plus|ya no|non più|niet meer|já não|säljs inte|ikke længere) (?:sold|available|offered|verkauft|erhältlich|angeboten|vendue?s?|proposée?s?|disponibles?|vendibil[ei]|verkocht|leverbaar|vendid[oa]s?)",
 );
-
-/** "Storage $0.15 / GB", "Germany €0.07 / SMS": what is used, counted in pennies. */
-function isMetered({ cards }: PriceGroup): boolean {
-  const isPenny = ({ amountCents, cycle }: PricePoint) =>
-    (amountCents ?? 0) > 0 && (amountCents ?? 0) < 100 && cycle === "other";
-  return (
-    cards.length > 1 &&
-    cards.every(({ points }) => points.some(isPenny) && points.every((one) => isPenny(one) || one.isWeak))
-  );
-}
-
-/** Beside plans by the month, packs under "Top-ups", and what each use costs: "Portals €1.20 per booking", "Own website €0 per booking". */
-function isOfMore(group: PriceGroup, beside: PriceGroup[]): boolean {
-  const isUse = ({ amountCents, cycle, period }: PricePoint) =>
-    period !== null && cycle === "other" && amountCents !== null && amountCents < USE_MAX && USED.test(period);
-  const isCounted = group.cards.length > 1 && group.cards.every(({ points }) => points.every(isUse));
-  const isUses = isCounted && group.cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0));
-  if (!isUses && !headingsOver(group).slice(-2).some(isOverTopUps)) return false;
-  return beside.some((one) => one !== group && one.page === group.page && isSubscribed(one));
-}
-/** Hundredths. */
-const USE_MAX = 1_000;
-const USED = anyOf(
-  "bookings?|registrations?|sign-?ups?|transactions?|orders?|messages?|sms|e-?mails?|calls?|scans?|checks?|documents?|downloads?|buchung(?:en)?|anmeldung(?:en)?|transaktion(?:en)?|bestellung(?:en)?|nachricht(?:en)?|réservations?|inscriptions?|commandes?|reservas?|inscripci(?:ón|ones)|pedidos?|prenotazion[ei]|iscrizion[ei]|ordin[ei]|boeking(?:en)?|inschrijving(?:en)?|bestelling(?:en)?|rezerwacj\\p{L}+|zamówieni\\p{L}+|inscriç(?:ão|ões)",
-);
-
-/** A share beside an amount, "2.5 % + €0.25", in one of several rows: fees on what is sold. */
-function isOfFees({ cards, shape }: PriceGroup): boolean {
-  return shape === "rows" && cards.some(({ spots }) => spots.slice(1).some(({ segment }) => SHARE.test(segment.text)));
-}
-const SHARE = /^\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?\+|$)/u;
 
 /** "10 users, 50 users, 100 users" in a table beside plans with names: what so many would pay. */
 function isReckoning({ page, shape, cards }: PriceGroup, beside: PriceGroup[]): boolean {
@@ -169,23 +132,7 @@ function isBeneath(
   return isSubscribed(plans) || wordsOf(group.cards) >= wordsOf(plans.cards) + WORDIER;
 }
 
-/** Two of its prices at least are by the month or year. */
-function isSubscribed({ cards }: PriceGroup): boolean {
-  const isTimed = ({ cycle, amountCents }: PricePoint) => cycle !== "other" && (amountCents ?? 0) > 0;
-  return cards.filter(({ points }) => points.some(isTimed)).length >= 2;
-}
-
-/** Headings over a group's cards, which may be named by headings themselves. */
-function headingsOver({ page, cards }: PriceGroup): string[] {
-  const names = new Set(cards.map(({ name }) => name));
-  return headingsAbove(page.snapshot, placeOf(cards)).filter((text) => !names.has(text));
-}
-
 const PLAN = anyWord("planKind");
-
-function placeOf(cards: PlanCard[]): number {
-  return Math.min(...cards.map(({ nameSource }) => nameSource.segment));
-}
 
 function wordsOf(cards: PlanCard[]): number {
   return cards.reduce((sum, { name }) => sum + name.split(/\s+/).length, 0) / cards.length;

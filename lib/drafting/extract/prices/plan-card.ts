@@ -1,8 +1,10 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
 import type { FoundName } from "./names/found-name";
 import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
@@ -51,6 +53,19 @@ export function isCrossedOut(card: PlanCard, { cards }: PriceGroup, own: OwnName
   return card.points.some(({ amountCents }) => amountCents) && cards.some(({ name }) => isOwnName(own, name));
 }
 const CROSS = /^\s*[❌✗✘✖🚫]/u;
+
+/** "In planning" on a card that is asked for: nothing that can be had yet; where that leaves one of several, they were parts of a plan. */
+export function withoutFuture(group: PriceGroup): PriceGroup[] {
+  const isAsked = ({ points }: PlanCard) => points.every(({ amountCents }) => amountCents === null);
+  const isFuture = (card: PlanCard) =>
+    isAsked(card) && card.spots.some(({ segment: { kind, text } }) => kind === "text" && PLANNED.test(text));
+  const cards = group.cards.filter((card) => !isFuture(card));
+  if (cards.length === group.cards.length) return [group];
+  return cards.length > 1 || !cards.every(isAsked) ? [{ ...group, cards }] : [];
+}
+const PLANNED = exactly(
+  "in planning|planned|coming soon|in planung|geplant|demnächst|bientôt(?: disponible)?|à venir|próximamente|in arrivo|prossimamente|binnenkort|wkrótce|em breve|kommer snart|připravujeme",
+);
 
 /** The same plans stand once for each currency, behind tabs: the first on the page are those that it shows. */
 export function withoutOtherMoney(groups: PriceGroup[]): PriceGroup[] {
@@ -112,4 +127,21 @@ export function isRates({ shape, cards }: PriceGroup): boolean {
 
 export function isTimed({ cards }: PriceGroup): boolean {
   return cards.some(({ points }) => points.some(({ cycle, isStruck }) => cycle !== "other" && !isStruck));
+}
+
+/** Two of its prices at least are by the month or year. */
+export function isSubscribed({ cards }: PriceGroup): boolean {
+  const isTimed = ({ cycle, amountCents }: PricePoint) => cycle !== "other" && (amountCents ?? 0) > 0;
+  return cards.filter(({ points }) => points.some(isTimed)).length >= 2;
+}
+
+/** Headings over a group's cards, which may be named by headings themselves. */
+export function headingsOver({ page, cards }: PriceGroup): string[] {
+  const names = new Set(cards.map(({ name }) => name));
+  return headingsAbove(page.snapshot, placeOf(cards)).filter((text) => !names.has(text));
+}
+
+/** Where the first of its cards stands on the page. */
+export function placeOf(cards: PlanCard[]): number {
+  return Math.min(...cards.map(({ nameSource }) => nameSource.segment));
 }

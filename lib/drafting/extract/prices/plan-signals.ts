@@ -13,7 +13,7 @@ import { isCycle } from "./names/price-names";
 import { holds, isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isAmongPrices } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
-import { labelsOver } from "./section-labels";
+import { isOfRevenue, labelsOver, RECKONED } from "./section-labels";
 
 type Signal = SignalOf<"plans">;
 
@@ -23,16 +23,12 @@ const EXTRA = exactly(inAllLanguages("extras"));
 const BESIDE = exactly(
   `(?:(?:our|other|more|unsere|nos|nuestros|i nostri|onze) )?(?:${inAllLanguages("services")}|services|hardware|training|accessories|support packages|dienstleistungen|zubehör|prestations|accessoires|matériel|servicios|accesorios|servizi|accessori|diensten|toebehoren|usługi|akcesoria|serviços|acessórios|tjänster|tillbehör|ydelser|tilbehør)(?: (?:and|&|und|et|y|e|en|i|och|og) (?:${inAllLanguages("services")}|services|hardware|training|support|schulung|formation|formación|formazione))?`,
 );
-const RECKONED = anyWord("reckoned");
 const FOR_NON_PROFITS = exactly("non-?profits?(?: plan)?");
 const SPARED = anyWord("spared");
 const FREE_PLAN = anyWord("freePlan");
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
-/** Letters of a label over a section: "Pricing", "Our prices". */
-const LABEL_MAX = 30;
-const HEADING_MAX = 90;
-/** Words of a page's title that is more than the name of what it shows. */
-const SLOGAN_WORDS = 5;
+/** Letters of a label over a section, "Our prices", and of a heading. */
+const [LABEL_MAX, HEADING_MAX] = [30, 90];
 /** Prices so far apart are of different things. */
 const APART = 400;
 
@@ -60,10 +56,8 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     .slice(-2)
     .filter((text) => text.length <= HEADING_MAX);
   const titles = above.filter((text) => !PRICE_HEADING.test(text));
-  const sections = sectionsAbove(page.snapshot, index);
-  // "Rescue your revenue in minutes." as a page's title: what the product does, and no sum that follows
-  const isSlogan = (text: string) => !sections.includes(text) && text.split(/\s+/).length >= SLOGAN_WORDS;
   const isHome = page.page === 0;
+  const isTitle = (text: string) => page.isPricing && !sectionsAbove(page.snapshot, index).includes(text);
   const isLabelled = labelsOver(page.snapshot, index).some(
     (text) => text.length <= LABEL_MAX && PRICE_HEADING.test(text),
   );
@@ -80,7 +74,8 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     ],
     [
       "reckoned",
-      above.some((text) => RECKONED.test(text) && !isSlogan(text)) || titles.some((text) => SPARED.test(text)),
+      above.some((text) => RECKONED.test(text) && !(isTitle(text) && isOfRevenue(text))) ||
+        titles.some((text) => SPARED.test(text)),
     ],
   ];
 }
@@ -91,7 +86,7 @@ export function isOverExtras(heading: string): boolean {
   return said !== null && !isDenied(heading, said.index);
 }
 
-/** "Top-up packs", "AI usage top-ups": more of the same for who has a plan. */
+/** "Top-up packs": more of the same for who has a plan. */
 export const isOverTopUps = (heading: string): boolean => TOP_UPS.test(heading);
 const TOP_UPS =
   /^(?:(?!(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plans?|subscriptions?|tarif\p{L}*|abos?|planes|piani|planos)\s)[\p{L}\d]+\s){0,2}(?:top-?ups?(?: packs?)?|aufladungen|zusatzpakete|recharges|recargas|ricariche|opwaarderingen|doładowania)\W*$/iu;

@@ -317,7 +317,21 @@ describe("boxes that nothing names", () => {
     ]);
   });
 
+  it("are plans where they are paid by the month, whatever the page is about", () => {
+    const monthly = held(["$9 / month", "10k emails"], ["$29 / month", "50k emails"], ["$59 / month", "100k emails"]);
+    expect(plansOf(`<h2>Buy more, pay less</h2>${monthly}`)).toHaveLength(3);
+  });
+
+  it("are packs beside plans with names, and under what is given away or sent", () => {
+    const packs = held(["€29", "10 credits"], ["€270", "100 credits"], ["€2400", "1000 credits"]);
+    const plans = both(box("Crew", "€9 / month"), box("Fleet", "€29 / month"));
+    expect(plansOf(`${plans}<h2>Need more?</h2>${packs}`)).toEqual(["Crew €9 / month", "Fleet €29 / month"]);
+    for (const title of ["Gift cards", "Delivery", "Top up your balance"])
+      expect(plansOf(`<h2>${title}</h2>${packs}`)).toEqual([]);
+  });
+
   it.each([
+    ["praised", held(["$12", "15 reviews"], ["$24", "60 reviews"], ["$45", "250 reviews"])],
     ["of several things", held(["$12", "15 jobs"], ["$24", "60 boats"], ["$45", "250 crews"])],
     ["of one size", held(["$12", "15 jobs"], ["$24", "15 jobs"], ["$45", "15 jobs"])],
     ["of words", held(["$12", "many jobs"], ["$24", "more jobs"], ["$45", "all jobs"])],
@@ -341,6 +355,36 @@ describe("what all prices of a page are paid for", () => {
     expect(plansOf(`<p>${text}</p>${cards}`, lang)).toEqual([`Crew ${of("€9")}`, `Fleet ${of("€29")}`]);
   });
 
+  const more = both(box("Class", "€49"), box("School", "€490"));
+  const bought = both(box("Crew", "€9"), box("Fleet", "€29"));
+  it.each([
+    ["of another section", `<h2>For crews</h2>${cards}<h2>For schools</h2><p>All prices are per year.</p>${more}`, 2],
+    ["of prices that rise", `<p>All prices are yearly increased with inflation.</p>${cards}`, 0],
+    ["of prices that change", `<p>The price per year drops after the first twelve months.</p>${cards}`, 0],
+    ["of somebody else", `<p>The fees are charged monthly by Kelpay.</p>${cards}`, 0],
+    ["of one of several", `<p>All prices per year exclude VAT; prices per month are in the app.</p>${cards}`, 0],
+    [
+      "of support for what is bought once",
+      `<p>One-time purchase.</p>${bought}<h2>Support</h2><p>All prices are per year.</p>`,
+      0,
+    ],
+  ])("is not that %s", (_, body, timed) => {
+    expect(plansOf(body).filter((one) => /year|month/.test(one))).toHaveLength(timed);
+  });
+
+  it("may stand below them", () => {
+    expect(plansOf(`<h2>Plans</h2>${cards}<p>All prices are per month, excl. VAT.</p>`)).toEqual([
+      "Crew €9 per month",
+      "Fleet €29 per month",
+    ]);
+  });
+
+  it("is in the way of no section that has its own prices", () => {
+    const yearly = both(box("Crew", "€90"), box("Fleet", "€290"));
+    const told = `<p>All prices are per month.</p><h2>Pay monthly</h2>${cards}<h2>Pay yearly</h2>${yearly}`;
+    expect(plansOf(told)).toHaveLength(4);
+  });
+
   it("leaves alone what the cards say themselves", () => {
     const yearly = both(box("Crew", "€9 / year"), box("Fleet", "€29 / year"));
     expect(plansOf(`<p>All prices are per month.</p>${yearly}`)).toEqual(["Crew €9 / year", "Fleet €29 / year"]);
@@ -357,6 +401,10 @@ describe("a title over a whole page of prices", () => {
   it("may promise revenue, and names no sum when it is a slogan", () => {
     expect(titled("Start rescuing your revenue in minutes.")).toHaveLength(2);
     expect(titled("Your savings")).toEqual([]);
+    expect(titled("How much revenue your harbour loses each month")).toEqual([]);
+    expect(titled("Pricing calculator: estimate what you pay monthly")).toEqual([]);
+    expect(titled("A sample invoice of an Acmeflow customer")).toEqual([]);
+    expect(titled("See the return on investment of Acmeflow")).toEqual([]);
     expect(titled("Revenue calculator")).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export class GroupFinder {
     private readonly page: PricePage,
     private readonly own: OwnNames,
   ) {
-    this.points = pagePoints(page);
+    this.points = pagePoints(page).filter(({ isOpening, label }) => !isOpening || isPlanName(own, label?.text ?? ""));
     this.repeated = repeatedHeadings(page.spots);
     for (const spot of page.spots) this.place(spot);
   }

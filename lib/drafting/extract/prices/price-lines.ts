@@ -3,7 +3,7 @@ import { centsOf, type Money, moneyIn, periodAt, wholePeriod } from "@/lib/draft
 import { isBesidePrice } from "@/lib/drafting/text/prices/beside-prices";
 import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
-import { wholeWords } from "@/lib/drafting/text/words";
+import { exactly, wholeWords } from "@/lib/drafting/text/words";
 import { isCycle } from "./names/price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
@@ -36,14 +36,16 @@ export interface MoneyOf {
   lang: string | null;
   /** What its figures without a sign are in; null where they are no amounts. */
   currency: string | null;
+  /** The page is about prices: paragraphs may open with one. */
+  isSelling?: boolean;
 }
 
 /** Amounts of one segment, line by line; a name may stand on the line above. */
-export function moneyPoints(spot: Spot, { lang, currency }: MoneyOf): PricePoint[] {
+export function moneyPoints(spot: Spot, { lang, currency, isSelling = false }: MoneyOf): PricePoint[] {
   let above: Stretch | null = null;
   const lines = linesOf(spot.segment.text);
   return lines.flatMap((line, at) => {
-    const points = linePoints(spot, line, { lang, currency, above }).map((point) =>
+    const points = linePoints(spot, line, { lang, currency, isSelling, above }).map((point) =>
       withPeriodBelow(point, lines[at + 1]),
     );
     above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) && !COUNTS.test(line.text) ? line : null;
@@ -65,14 +67,15 @@ interface LineOf extends MoneyOf {
 }
 
 /** Amounts of a line that says little else, or begins with one, or sets a name before one. */
-function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf): PricePoint[] {
-  const shown = line.text.length <= LINE_MAX ? line.text : openingOf(line.text);
-  const signed = moneyIn(shown, lang);
+function linePoints(spot: Spot, line: Stretch, { lang, currency, isSelling, above }: LineOf): PricePoint[] {
+  const opening = line.text.length > LINE_MAX && isSelling ? openingOf(line.text, lang) : null;
+  const shown = opening ?? line.text;
+  const signed = shown.length <= LINE_MAX ? moneyIn(shown, lang) : [];
   const all = signed.length > 0 || !currency ? signed : bareAmounts(line.text, currency);
   const [first] = all;
   const lead = line.text.slice(0, first?.start ?? 0);
-  if (BULLET.test(line.text) || line.text.endsWith("?")) return [];
-  const isEntry = shown !== line.text || ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
+  if (BULLET.test(line.text) || shown.endsWith("?")) return [];
+  const isEntry = opening !== null || ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
   const end = isEntry && first ? first.end + endOfSentence(shown.slice(first.end)) : LINE_MAX;
   const text = shown.slice(0, end);
   const money = all.filter(
@@ -90,20 +93,19 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   const label = own ? shifted(own, line.start) : above;
   const asked = money.map((one) => (one === former ? { ...one, isStruck: true } : one));
   const points = joinRanges(text, asked).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
+  if (opening !== null) return points.map((point) => ({ ...point, isOpening: true }));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
 }
 
-/** "Crew — $9 per month." and "Crew. $9 per month.", which open a paragraph as a title does; else nothing. */
-function openingOf(text: string): string {
-  const sentences = text.slice(0, LINE_MAX).split(OPENING_END);
-  const [first = "", second = ""] = sentences.slice(0, -1); // the last is cut off
-  const opening = moneyIn(first).length === 0 && moneyIn(second)[0]?.start === 0 ? `${first} ${second}` : first;
-  const [money] = moneyIn(opening);
-  const isEntry =
-    money &&
-    /[.:–—]\s?$/u.test(opening.slice(0, money.start).replace(LEAD, "")) &&
-    periodAt(opening, money.end) !== null;
-  return isEntry ? opening : "";
+/** "Crew — $9 per month." and "Crew. $9 per month.", which open a paragraph as a title does and tell its only price; else null. */
+function openingOf(text: string, lang: string | null): string | null {
+  const [first = "", second = ""] = text.slice(0, LINE_MAX).split(OPENING_END).slice(0, -1); // the last is cut off
+  const isTitled = moneyIn(first, lang).length === 0 && moneyIn(second, lang)[0]?.start === 0;
+  const opening = isTitled ? `${first} ${second}` : first;
+  const [money] = moneyIn(opening, lang);
+  if (!money || periodAt(opening, money.end) === null || moneyIn(text.slice(opening.length), lang).length > 0)
+    return null;
+  return /[.:–—-]\s?$/u.test(opening.slice(0, money.start).replace(LEAD, "")) ? opening : null;
 }
 const OPENING_END = /(?<=[.!?])\s+(?=\p{Lu}|\p{Sc}|\d)/u;
 
@@ -184,11 +186,14 @@ function lastCycle(label: Stretch | null): Stretch | null {
   return label && word && isCycle(word[0]) ? { text: word[0], start: label.start + word.index, end: label.end } : null;
 }
 
+/** "Just $4 a month": no name of anything. */
+const JUST = exactly("(?:for )?(?:just|only)|nur|seulement|sólo|soltanto|slechts|maar|apenas|só|tylko|bara|endast|kun");
+
 function labelBefore(text: string, end: number): Stretch | null {
   const before = text.slice(0, end).replace(LEAD, "");
   const label = before.replace(/[\s\u2060:–—|·•(,.…-]+$/u, "").trim();
   const words = label.match(/\p{L}+/gu)?.length ?? 0;
-  if (words === 0 || words > LABEL_WORDS_MAX || label.includes("\n")) return null;
+  if (words === 0 || JUST.test(label) || words > LABEL_WORDS_MAX || label.includes("\n")) return null;
   const start = text.indexOf(label);
   return { text: label, start, end: start + label.length };
 }

@@ -19,6 +19,8 @@ export interface PricePoint {
   cycle: "month" | "year" | "other";
   /** Only a button that asks to get in touch. */
   isWeak?: boolean;
+  /** It opens a paragraph, behind a name that may be of anything: "Server — $40 a month. …". */
+  isOpening?: boolean;
   /** What stands before it in a sentence that tells it; empty where the sentence opens with it. */
   told?: string;
 }

@@ -10,7 +10,7 @@ import { splitPoint } from "./split-points";
  * The stated amounts of a page in order; those of tables are read by their rows. Where the page says once in which currency all
  * its prices are, and writes no sign, figures are amounts.
  */
-export function pointsOf(spots: Spot[], { lang, currency }: MoneyOf): PricePoint[] {
+export function pointsOf(spots: Spot[], { lang, currency, isSelling = false }: MoneyOf): PricePoint[] {
   const points: PricePoint[] = [];
   for (const [at, spot] of spots.entries()) {
     if (spot.segment.kind === "cell") continue;
@@ -20,7 +20,7 @@ export function pointsOf(spots: Spot[], { lang, currency }: MoneyOf): PricePoint
       points.push(split);
       continue;
     }
-    const found = moneyPoints(spot, { lang, currency });
+    const found = moneyPoints(spot, { lang, currency, isSelling });
     points.push(...(cents && isCents(cents, spot) ? withCents(found.at(-1), cents) : found));
   }
   return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));

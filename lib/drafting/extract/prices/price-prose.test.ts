@@ -149,7 +149,7 @@ describe("a price in a sentence of a page that sells", () => {
 
 describe("a name with its price that opens a paragraph", () => {
   const long =
-    "A shift planner's workplace: berths, tides, documents, mail, and the duty roster of every crew in the harbour, with no daily limit.";
+    "A shift planner's workplace: berths, tides, documents, mail, and the duty roster of every crew in the harbour, with no daily limit, on every ship that calls there.";
   it("is a plan, however long the paragraph is", () => {
     const plans = [
       `<p><strong>Acmeflow Crew — Premium. $9.85 per month.</strong> ${long}</p>`,
@@ -168,6 +168,9 @@ describe("a name with its price that opens a paragraph", () => {
       `<p>Last year a crew paid $9 per month. ${long}</p>`,
       `<p>Ports. We once asked $19 per month. ${long}</p>`,
       `<p>Delivery — $5. ${long}</p>`,
+      `<p>Kelpboard — $49 per month. ${long}</p>`,
+      `<p>Average customer: $90 per month. ${long}</p>`,
+      `<p>Crew — $9 per month. ${long} Fleet — $19 per month, for more harbours.</p>`,
     ];
     expect(onPath("/pricing", `<h2>Plans</h2>${told.join("")}`)).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
 import { YOURS } from "@/lib/drafting/text/prices/price-words";
 import { isBrand } from "@/lib/drafting/text/software/brands";
 import { keyOf } from "@/lib/drafting/text/spans";
@@ -11,7 +10,7 @@ import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import { isLoneStray, isPlanName } from "./lone-price";
 import { withoutShelves } from "./offers/goods";
-import { currencyBeside } from "./page-currency";
+import { withStatedCurrency } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import {
@@ -23,6 +22,7 @@ import {
   isTimed,
   type PlanCard,
   type PriceGroup,
+  withoutFuture,
   withoutOtherMoney,
 } from "./plan-card";
 import { isLabelledExtras, isOverMore, signalsOf } from "./plan-signals";
@@ -31,6 +31,7 @@ import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
 import { toldGroups } from "./price-prose";
+import { withStatedPeriod } from "./stated-period";
 import { tableGroups } from "./tables/price-tables";
 
 /**
@@ -42,7 +43,9 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const groups = (set.length > 0 ? set : believed("plans", asideMentions(reading, own))).map(({ value }) => value);
   const shown = withoutOverlaps(reading, own, withoutOtherMoney(ofPages(groups))).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
-  const plans = found.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
+  const plans = withStatedPeriod(reading, found)
+    .map((one) => withStatedCurrency(reading, one))
+    .sort(byPlace);
   if (plans.length === 0) return undefined;
   const sources = plans.flatMap((one) => one.sources);
   return { value: plans.map((one) => one.plan), sources: sources.filter((one, at) => sources.indexOf(one) === at) };
@@ -62,6 +65,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
       all
         .flatMap((group) => withoutOthers(group, own))
         .flatMap(withoutExtras)
+        .flatMap(withoutFuture)
         .flatMap(withoutShelves),
     );
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
@@ -185,13 +189,4 @@ function unique(plans: FoundPlan[]): FoundPlan[] {
     seen.add(key);
     return true;
   });
-}
-
-/** A lone sign, or a bare figure, is of the money that its page states: the statement is quoted beside the prices. */
-function withStatedCurrency(reading: SiteReading, found: FoundPlan): FoundPlan {
-  const { price, currency, amount_cents } = found.plan;
-  const stated = amount_cents ? currencyBeside(reading, found.sources[0]?.page ?? -1, price) : null;
-  if (!stated || (stated.currency === currency && moneyIn(price).length > 0)) return found;
-  const said = stated.currency === null ? [] : [stated.source];
-  return { plan: { ...found.plan, currency: stated.currency }, sources: [...found.sources, ...said] };
 }

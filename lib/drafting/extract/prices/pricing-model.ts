@@ -48,7 +48,8 @@ export function extractPricingModel(
   const sold = paidPartTold(reading, own);
   const free = sold && besidesPaid(reading, own);
   if (free) return { value: "freemium", sources: [...free, sold] };
-  if (sold || asksMoney(reading)) return toldPaid(reading, own);
+  if (asksMoney(reading)) return toldPaid(reading, own);
+  if (sold) return toldPaid(reading, own) ?? toldOnAsking(reading, own);
   const stated =
     isTried(reading) || tellsEdition(reading, own) ? undefined : statedFree(reading, own, linksPrices(reading));
   return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading, own));

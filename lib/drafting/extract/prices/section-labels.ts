@@ -1,3 +1,4 @@
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 /** Elements around a card, texts of those beside it, and texts before them, that are looked at. */
@@ -19,3 +20,16 @@ export function labelsOver({ segments }: PageSnapshot, index: number): string[] 
     return near.filter(({ kind }, at) => kind === "text" && near[at + 1]?.kind !== "link").map(({ text }) => text);
   });
 }
+
+/** Words of sums that follow from a price, and are none. */
+export const RECKONED = anyWord("reckoned");
+/** "Rescue your revenue in minutes." as a page's title: what the product does, and no sum that follows. */
+export function isOfRevenue(title: string): boolean {
+  const isLong = title.split(/\s+/).length >= SLOGAN_WORDS && !ASKS_SUM.test(title);
+  return isLong && !RECKONED.test(title.replace(REVENUE, " "));
+}
+/** Words of a title that is more than the name of what it shows. */
+const SLOGAN_WORDS = 5;
+const ASKS_SUM = /^(?:how|what|see|your|wie|was|ihr|combien|cuánto|quanto|hoeveel|ile)(?!\p{L})/iu;
+const REVENUE =
+  /(?<!\p{L})(?:revenues?|profits?|umsatz|gewinn|chiffre d['’]affaires|bénéfices?|ingresos|ganancias?|ricavi|fatturato|omzet|winst|przychod\p{L}*|przychód|zysk\p{L}*|omsättning|vinst|omsætning|overskud)(?!\p{L})/giu;

@@ -24,14 +24,3 @@ export function named(spot: Spot | undefined): FoundName | null {
   const lead = /^[^\p{L}\p{N}]+/u.exec(text)?.[0].length ?? 0;
   return { text: text.slice(lead), start: lead, spot };
 }
-
-/** "15k jobs" right below "$12", and as many more in each: what nothing else names is told by how much it holds. */
-export function byAmount(boxes: Naming[]): (FoundName | null)[] {
-  const below = boxes.map(({ spots, last }) => spots.find(({ index }) => index > last));
-  const units = below.map((spot) => HELD.exec(spot?.segment.text ?? "")?.groups?.unit);
-  const isOne = units[0] !== undefined && new Set(units).size === 1;
-  const isApart = new Set(below.map((spot) => spot?.segment.text)).size === boxes.length;
-  return boxes.length >= HELD_MIN && isOne && isApart ? below.map(named) : [];
-}
-const HELD = /^\d[\d.,\s]*(?:k|m|million|mio\.?)?\s(?<unit>\p{L}{3,16}(?:\s\p{L}{2,16})?)$/iu;
-const HELD_MIN = 3;

@@ -5,7 +5,8 @@ import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { byAmount, type FoundName, type Naming, named } from "./found-name";
+import { type FoundName, type Naming, named } from "./found-name";
+import { heldNames } from "./held-names";
 import { isCycle, isLabel, isLeading, titleOf } from "./price-names";
 
 /** Names of the product, headings over several boxes: they name no plan. */
@@ -62,7 +63,7 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
       (at < DISTANCE_MAX && isUneven ? WEIGHTS.uneven : 0),
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return byAmount(boxes);
+  if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return heldNames(boxes);
   const levels = new Set(best.spots.flatMap((spot) => (spot ? (spot.segment.level ?? 0) : [])));
   const [level] = levels.size === 1 ? levels : [];
   const isUnit = ({ segment: { text } }: Spot) =>

@@ -1,7 +1,7 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove, isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { isUnder, isUnderOthers, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, sentencesOf } from "@/lib/drafting/text/spans";
@@ -34,21 +34,44 @@ const PRICE_IS_QUOTED = new RegExp(
 );
 const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
 
-/** "Contact us for a quote", right below "What does Acme cost?". */
+/** Texts below a question among which its answer stands. */
+const ANSWER_REACH = 3;
+/** "Contact us for a quote", which opens a sentence right below "What does Acme cost?"; a quote for some is not the price of it. */
 function answered(reading: SiteReading, own: OwnNames): SourceRef | undefined {
   for (const [page, snapshot] of reading.pages.entries()) {
     if (hasRole(reading, page, "blog", "comparison", "stories", "docs")) continue;
+    let asked = -1;
     for (const spot of pageSpots(reading, page)) {
-      const question = headingsAbove(snapshot, spot.index).at(-1) ?? "";
-      if (!isProse(spot.segment) || !WHAT_COSTS.test(question) || !namesOwn(own, question)) continue;
-      const said = sentencesOf(spot.segment.text).find(({ text }) => {
-        const at = text.search(QUOTED);
-        return at >= 0 && !isDenied(text, at);
-      });
+      const { kind, name, text } = spot.segment;
+      if (kind === "heading" || name === "dt" || name === "summary") asked = asksCost(text, own) ? spot.index : -1;
+      const isAnswer = asked >= 0 && spot.index > asked && spot.index <= asked + ANSWER_REACH && isProse(spot.segment);
+      if (!isAnswer || isUnderOthers(snapshot, spot.index) || ELSE.test(text)) continue;
+      const said = sentencesOf(text).find((one) => ASKS_FOR_QUOTE.test(one.text) && !one.text.endsWith("?"));
       if (said) return part(spot, said);
     }
   }
   return undefined;
 }
-const WHAT_COSTS =
-  /^(?:\d+\.\s)?(?:(?:and )?how much (?:does|do|is|will)|what (?:does|do|is|will)(?=[^?]* (?:cost|the price))|(?:und )?(?:was|wie ?viel) kostet|combien co[ûu]te|quel est le (?:prix|tarif) d|(?:¿\s?)?(?:cuánto (?:cuesta|vale)|qué precio tiene)|quanto (?:custa|costa)|(?:wat|hoeveel) kost|ile kosztuje|vad kostar|hvad koster|kolik stojí|paljonko)(?!\p{L}).{2,60}\?$/iu;
+
+/** "How much does Acme cost?": the product stands between the words, and nothing of it. */
+function asksCost(question: string, own: OwnNames): boolean {
+  const name = ownNameIn(own, question);
+  const before = question.slice(0, name?.start);
+  const after = question.slice(name?.end).trim();
+  if (!name || !after.endsWith("?")) return false;
+  return COSTS_LAST.test(before) ? COST_BEHIND.test(after) : COSTS_FIRST.test(before) && ALONE.test(after);
+}
+const COSTS_LAST = /^(?:\d+\.\s)?(?:and )?(?:how much does|what does|how is|how much will) (?:the )?$/iu;
+const COST_BEHIND = /^(?:(?:app|software|platform) )?(?:cost|priced)(?: me| us)?\?$/iu;
+const COSTS_FIRST =
+  /^(?:\d+\.\s)?(?:how much is|what is the price of|(?:und )?(?:was|wie ?viel) kostet|wie teuer ist|combien co[ûu]te|quel est le (?:prix|tarif) d(?:e(?: l['’])?|['’])|¿?\s?cuánto (?:cuesta|vale)|¿?\s?qué precio tiene|quanto (?:custa|costa)|(?:wat|hoeveel) kost|ile kosztuje|vad kostar|hvad koster|kolik stojí)\s?(?:(?:the|die|das|la|le|el|il|o|a)\s|l['’])?$/iu;
+const ALONE = /^(?:app|software|plattform|platform)?\?$/iu;
+const ASKS_FOR_QUOTE = new RegExp(
+  `^(?:(?:please|just|simply|bitte|einfach|por favor|per favore|vänligen)\\s)?(?:${inAllLanguages("quoted")})(?:[.!]|$|,?\\s(?:and|und|et|y|e|en|och|og|som|that|which|tailored)\\s)`,
+  "iu",
+);
+/** A price or a way to buy is told beside it. */
+const ELSE = new RegExp(
+  `\\p{Sc}|(?<!\\p{L})(?:${inAllLanguages("free")}|subscriptions?|purchased?|bought|buy|stores?|nothing|nichts|rien|nada|niente|niets|open source|plans?|editions?|prices?|price list|you decide|preisliste|abo|abonnement\\p{L}*|gekauft|achat|suscripción|abbonamento|assinatura|subskrypcj\\p{L}+|prenumeration)(?!\\p{L})`,
+  "iu",
+);

@@ -11,6 +11,7 @@ import { isPlanName } from "../lone-price";
 import { pagePoints } from "../page-points";
 import { isAmongPrices, type PricePage, pricePages } from "../price-pages";
 import type { PricePoint } from "../price-point";
+import { freePlanTold } from "./free-plan";
 import { statedFree } from "./stated-free";
 
 /** Elements around a price in which something to press stands beside it. */
@@ -34,7 +35,8 @@ export function solePrice(
   own: OwnNames,
   name: Candidate<string> | undefined,
 ): Candidate<PricingPlan[]> | undefined {
-  if (!name || statedFree(reading, own)) return undefined;
+  const isFree = statedFree(reading, own) !== undefined && freePlanTold(reading, own).offered.length === 0;
+  if (!name || isFree) return undefined;
   const points = pricePages(reading).flatMap((page) =>
     pagePoints(page)
       .filter((point) => (point.amountCents ?? 0) > 0 && point.told === undefined && !point.isStruck)
@@ -77,7 +79,7 @@ function isOnePrice(points: PricePoint[]): boolean {
   const year = points.find((one) => one.cycle === "year");
   const month = points.find((one) => one.cycle === "month");
   const isTogether = points.some((one) =>
-    points.some((other) => one.cycle === "month" && other.cycle === "year" && one.spot === other.spot),
+    points.some((other) => one.cycle === "month" && other.cycle === "year" && isBeside(one, other)),
   );
   return (
     isTogether &&
@@ -86,6 +88,12 @@ function isOnePrice(points: PricePoint[]): boolean {
         (month && one.cycle === "month" && isSame(one, month)) || (year && one.cycle === "year" && isSame(one, year)),
     )
   );
+}
+
+/** In one text, or in the next one of its box: "$4 a month", and below "Or pay $36 a year". */
+function isBeside({ spot: a }: PricePoint, { spot: b }: PricePoint): boolean {
+  const isSameBox = a.segment.block !== 0 && a.segment.block === b.segment.block;
+  return a === b || (isSameBox && Math.abs(a.index - b.index) === 1);
 }
 
 function isTimed({ cycle, period }: PricePoint): boolean {
