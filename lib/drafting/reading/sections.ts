@@ -84,7 +84,7 @@ const GIFT_HEADING = anyOf(
 /** Headings over others: customers, partners, press, contributors. */
 const OTHERS_HEADING = anyOf(
   "supporters|our (?:partners?|customers?|clients)|partners?|customers|^clients$",
-  "(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|featured (?:in|on)|as seen",
+  "(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|(?:companies|businesses|teams|brands|organi[sz]ations|people) (?:that|who) (?:trust|love|rely on) (?:us|\\p{L}+)$|featured (?:in|on)|as seen",
   "in the press|reception|contributors?|thanks|acknowledge?ments?|credits|unterst[üu]tzer|partenaires",
   "kunden",
 );

@@ -29,7 +29,15 @@ const REFUSED: Claim[] = [
   ],
 ];
 
+const REFUSED_WORDS: Claim[] = [
+  ["license", "License Agreement", "License Agreement"],
+  ["license", "Lizenzbedingungen", "Es gelten unsere Lizenzbedingungen."],
+  ["free_trial", "1 year", "Every license gets 1 year of free updates from the purchase date."],
+  ["headline", "Suffering from late tides?", "Suffering from late tides?", "Tidewell tells you early."],
+];
+
 const TAKEN: Claim[] = [
+  ["free_trial", "30 days", "Try it free for 30 days, updates included."],
   ["platforms", ["Windows"], "Tidewell runs on Windows, on your own machine."],
   ["platforms", ["Windows"], "Office staff install Tidewell on their Windows PC."],
   ["platforms", ["iOS"], "Crew members clock in with the app on their iPhone."],
@@ -42,12 +50,26 @@ const TAKEN: Claim[] = [
 ];
 
 describe("what a careless reader says of a page", () => {
-  it.each(REFUSED)("is not believed: %s %j of “%s”", (field, value, ...lines) => {
+  it.each([...REFUSED, ...REFUSED_WORDS])("is not believed: %s %j of “%s”", (field, value, ...lines) => {
     expect(verdictOn(page(lines), field, value, ...lines)).toMatchObject({ ok: false });
   });
 
   it.each(TAKEN)("is believed where it says so: %s %j of “%s”", (field, value, ...lines) => {
     expect(verdictOn(page(lines), field, value, ...lines)).toMatchObject({ ok: true });
+  });
+
+  it("is no headline over those who use it", () => {
+    const reading = page([], "<h2>Companies That Trust Tidewell</h2><p>Kelp Ltd</p>");
+    expect(
+      verdictOn(reading, "headline", "Companies That Trust Tidewell", "Companies That Trust Tidewell"),
+    ).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it("may be a question where the page is titled by one", () => {
+    const reading = site("<h1>Who sails tonight?</h1><p>Tidewell tells you.</p>");
+    expect(verdictOn(reading, "headline", "Who sails tonight?", "Who sails tonight?")).toMatchObject({ ok: true });
   });
 
   it("is no beginning because a day and what was made stand side by side", () => {

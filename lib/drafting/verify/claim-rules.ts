@@ -145,7 +145,18 @@ const TRIAL = new RegExp(
   "iu",
 );
 
-export function whyNotTrial(cited: Cited[]): Why {
+/** "1 year of free updates": what comes with what was bought. */
+const COMES_WITH = new RegExp(
+  `^(?:['’]s)?\\s(?:(?:of|an?|de|d['’]|di|van|av|af|${inAllLanguages("free")})\\s?){0,3}(?:${inAllLanguages("bonus")}|upgrades?|maintenance|wartung|mises? à jour|actualizaciones|aggiornamenti)(?!\\p{L})`,
+  "iu",
+);
+
+export function whyNotTrial(value: string, cited: Cited[]): Why {
+  const behind = cited.flatMap(({ sentence }) => {
+    const at = sentence.toLowerCase().indexOf(value.toLowerCase());
+    return at === -1 ? [] : [sentence.slice(at + value.length)];
+  });
+  if (behind.length > 0 && behind.every((text) => COMES_WITH.test(text))) return "what comes with it is no trial";
   if (
     cited.some((one) =>
       isDenied(one.sentence, /trial|testphase|testversion|probe\p{L}*|essai|prueba|prova|proefperiode/iu),

@@ -3,6 +3,7 @@ import { isBehindYear, knownCommercial, withAlternatives } from "@/lib/drafting/
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isInOpening, isSameText } from "@/lib/drafting/reading/reading";
+import { isOthersHeading } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
@@ -64,7 +65,7 @@ export const FIELD_RULES: Rules = {
     (DEMO.test(value) ? "a demonstration" : null) ??
     (cited.every(({ segment }) => isBehindYear(segment.text)) ? "what paying for a year spares" : null) ??
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
-    whyNotTrial(cited) ??
+    whyNotTrial(value, cited) ??
     whyTrialOfAnother(cited, reading),
   open_source: (value, cited, reading) =>
     whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)) ??
@@ -119,6 +120,8 @@ function whyNotTelling(value: string): Why {
  */
 function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Why {
   if (cited.some((one) => asksOn(value, one))) return "the first half of a question";
+  if (cited.every(({ segment: { kind, text } }) => kind === "heading" && isOthersHeading(text)))
+    return "is over others";
   const own = ownNames(reading);
   const isHead = ({ kind, level }: Cited["segment"]) =>
     /^(?:title|meta|jsonld)$/.test(kind) || (kind === "heading" && level === 1);
@@ -128,7 +131,9 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
       : namesOwn(own, sentence) && hasRole(reading, reading.pages.indexOf(page), "about", "press");
   // what is cited beside it introduces itself
   const carrying = cited.filter((one) => includesFolded(one.text, value) || includesFolded(value, one.text));
-  return (carrying.length > 0 ? carrying : cited).some(isTelling) ? null : "stands where no product is introduced";
+  const telling = (carrying.length > 0 ? carrying : cited).filter(isTelling);
+  if (telling.length === 0) return "stands where no product is introduced";
+  return value.endsWith("?") && !telling.some(({ segment }) => isHead(segment)) ? "a question" : null; // "Tired of paper?", before the answer
 }
 
 /** "Who has the ladder" + "?": the text goes on to a sign of question. */

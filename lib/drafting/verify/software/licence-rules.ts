@@ -31,9 +31,9 @@ const MADE_WITH = anyOf(
 /** "a limited, non-exclusive licence": what terms give leave for, of a service, its pages or what somebody uploads. */
 const GRANT =
   /(?<!\p{L})(?:non-?[- ]?(?:exclusive|transferable|sub-?licen[sc]able|exclusiv[ae]s?|transf[ée]r\p{L}+|cessible|esclusiv[ao]|trasferibile)|nicht[- ]?(?:exklusiv|ausschließlich|übertragbar)\p{L}*|einfach\p{L}* (?:nutzungs)?recht\p{L}*|no (?:exclusiva|transferible)|não exclusiva|niet-(?:exclusieve|overdraagbare)|niewyłączn\p{L}+|royalty-free|revocable|worldwide)(?!\p{L})/iu;
-/** "Commercial": how it is had, beside a licence that has a name. */
+/** "Commercial", "License Agreement": how it is had, or where that is written, beside a licence that has a name. */
 const KIND_ALONE =
-  /^(?:commercial|enterprise|paid|free|open|kommerziell\p{L}*|commerciale?|comercial)(?: licen[sc]e)?$/iu;
+  /^(?:(?:commercial|enterprise|paid|free|open|kommerziell\p{L}*|commerciale?|comercial)(?: licen[sc]e)?|(?:end[- ]user |software )?licen[sc]e(?:s| agreement| terms)?|lizenz(?:vertrag|vereinbarung|bedingungen)?|contrat de licence|contrato de licencia|contratto di licenza|licentieovereenkomst|umowa licencyjna|licensavtal)$/iu;
 /** Software that is put onto a machine is under such a licence as a whole. */
 const INSTALLED = anyOf(
   "install(?:ing|ed)?|(?:one )?cop(?:y|ies) of the (?:software|app|program)|installier\\p{L}+|zu installieren|installer|instalar|installare|installeren|instalow\\p{L}+|installera|installere",
