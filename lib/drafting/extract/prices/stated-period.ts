@@ -21,16 +21,14 @@ const ONCE = anyOf(
 
 /** Plans without a period, where their page says once what all its prices are paid for: "All prices are billed monthly." */
 export function withStatedPeriod(reading: SiteReading, plans: FoundPlan[]): FoundPlan[] {
+  const ofPages = Map.groupBy(plans, ({ sources: [named] }) => named?.page ?? -1);
+  const saidFor = new Map([...ofPages].map(([page, some]) => [page, statedOver(reading, page, some)]));
   return plans.map((one) => {
     const { plan, sources } = one;
-    const [named] = sources;
-    const others = plans.filter((other) => other.sources[0]?.page === named?.page);
-    const isTimed = others.some((other) => cycleOf(other.plan.period) !== "other");
-    if (!named || plan.period !== null || !plan.amount_cents || isTimed) return one;
-    if (isCycle(plan.name) || ONCE.test(plan.name)) return one;
-    const names = others.map((other) => other.plan.name);
-    const said = statedFor(reading, named.page, { segment: named.segment, names });
-    return said ? { plan: { ...plan, period: said.period }, sources: [...sources, said.source] } : one;
+    const said = saidFor.get(sources[0]?.page ?? -1);
+    const isBare = plan.period === null && plan.amount_cents && !isCycle(plan.name) && !ONCE.test(plan.name);
+    if (!said || !isBare || !said.isOver(sources[0]?.segment ?? -1)) return one;
+    return { plan: { ...plan, period: said.period }, sources: [...sources, said.source] };
   });
 }
 
@@ -40,21 +38,19 @@ interface Stated {
   source: FoundPlan["sources"][number];
 }
 
-/** What the page says over or below all its plans, or in their section; nothing where anything on it is bought once. */
-function statedFor(
-  reading: SiteReading,
-  page: number,
-  { segment, names }: { segment: number; names: string[] },
-): Stated | undefined {
+/** What the page says over or below all its plans, or in a section; nothing where any has a period, or is bought once. */
+function statedOver(reading: SiteReading, page: number, plans: FoundPlan[]) {
   const snapshot = reading.pages[page];
-  const spots = pageSpots(reading, page).filter(({ segment: one }) => isProse(one) && !one.isTestimonial);
-  if (!snapshot || spots.some(({ segment: { text } }) => ONCE.test(text))) return undefined;
+  if (!snapshot || plans.some(({ plan }) => cycleOf(plan.period) !== "other")) return undefined;
+  const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && !segment.isTestimonial);
   const stated = spots.flatMap((spot) => statedIn(spot).map((one) => ({ ...one, index: spot.index })));
   const [first] = stated;
   if (!first || stated.some(({ cycle }) => cycle !== first.cycle)) return undefined;
-  const over = sectionsAbove(snapshot, first.index).filter((text) => !names.includes(text)); // below the last card
-  const isOver = over.length === 0 || headingsAbove(snapshot, segment).includes(over.at(-1) ?? "");
-  return isOver ? first : undefined;
+  if (spots.some(({ segment: { text } }) => ONCE.test(text))) return undefined;
+  const names = new Set(plans.map(({ plan }) => plan.name));
+  const section = sectionsAbove(snapshot, first.index).findLast((text) => !names.has(text)); // not the last card
+  const isOver = (index: number) => section === undefined || headingsAbove(snapshot, index).includes(section);
+  return { ...first, isOver };
 }
 
 function statedIn(spot: Spot): Stated[] {
