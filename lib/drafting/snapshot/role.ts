@@ -101,7 +101,8 @@ export function isShownAsLine(element: Element): boolean {
 export function isSetOff(element: Element, before: Node | undefined): boolean {
   if (!before || !("value" in before) || !/\p{L}$/u.test(before.value)) return false;
   if (isLine(element)) return /\p{L}\s\S+$/u.test(before.value) && /^\s*\p{L}/u.test(firstText(element));
-  const siblings = element.tagName === "img" ? (element.parentNode?.childNodes ?? []) : [];
+  const siblings = element.parentNode?.childNodes ?? [];
+  if (element.tagName !== "img" || siblings.length > LINE_NODES_MAX) return false;
   const next = siblings[siblings.indexOf(element) + 1];
   return next !== undefined && "value" in next && /^\p{Lu}\S*\s\S/u.test(next.value);
 }
