@@ -114,13 +114,13 @@ function signatures(
   const name = line && line.text.length <= 60 ? SIGNATURE.exec(line.text)?.groups?.name?.trim() : undefined;
   if (!spot || !line || !name || spot.segment.kind === "heading" || !isPersonName(name, own, true)) return [];
   if (!name.includes(" ") && !isGivenName(name)) return []; // any word alone in its line
+  const isLast = () => spots.every(({ index, segment }) => index <= spot.index || segment.region === "footer");
   const reach = isMaster(reading, name) ? spots.length : REACH; // whoever runs the site signs all of the page
   for (let before = at; before >= Math.max(0, at - reach); before -= 1) {
     const [place, one] = [spots[before], made[before]];
     if (!place || !one || spot.index - place.index > reach * 2) continue;
     const isOfSeveral = isCrowd(one.sentence.text) && !/^[–—-]/u.test(line.text); // and one line is any line
-    const isLast = spots.every(({ index, segment }) => index <= spot.index || segment.region === "footer");
-    if (isOfSeveral && isLast && one.what === "vague") continue; // "every dollar we make", in a letter that ends with the name
+    if (isOfSeveral && one.what === "vague" && isLast()) continue; // "every dollar we make", in a letter that ends with the name
     if (isOfSeveral) return [];
     return [
       mentionOf(
