@@ -89,7 +89,7 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     places.set(key, (places.get(key) ?? new Set<string>()).add(said));
   }
   for (const { value, signals } of mentions) if ((places.get(keyOf(value.name))?.size ?? 0) > 1) signals.add("again");
-  return mentions.filter((one) => !mentions.some((other) => isNicknameOf(reading, one, other)));
+  return mentions.filter((one) => !isNickname(reading, one, mentions));
 }
 
 function textAt(reading: SiteReading, { page, segment }: SourceRef): string {
@@ -115,16 +115,17 @@ function isThing(text: string, name: string): boolean {
 const ARTICLE = /(?<!\p{L})(?:eine?|une?|una|uma?|een)\s$/iu;
 
 /** "Jane Roe (most people know me as Salty Jay)": what somebody is called beside their full name. */
-function isNicknameOf(reading: SiteReading, one: FounderMention, { value, sources }: FounderMention): boolean {
-  const { name } = one.value;
-  if (name === value.name || !value.name.includes(" ")) return false;
-  return one.sources.some((source) => {
+function isNickname(
+  reading: SiteReading,
+  { value: { name }, sources }: FounderMention,
+  all: FounderMention[],
+): boolean {
+  return sources.some((source) => {
     const text = textAt(reading, source);
     const at = text.indexOf(name);
-    const isBeside = sources.some(({ page, segment }) => page === source.page && segment === source.segment);
-    return (
-      isBeside && at > text.indexOf(value.name) && ALSO_CALLED.test(text.slice(Math.max(0, at - CALLED_REACH), at))
-    );
+    if (!ALSO_CALLED.test(text.slice(Math.max(0, at - CALLED_REACH), Math.max(0, at)))) return false;
+    const isFull = (other: string) => other !== name && other.includes(" ") && text.slice(0, at).includes(other);
+    return all.some((other) => isFull(other.value.name));
   });
 }
 const CALLED_REACH = 30;

@@ -14,6 +14,8 @@ import { hasFounderWord, isFoundersHeading } from "../words/founder-words";
 /** Segments around a role in which its name may stand. */
 const BEFORE = 4;
 const AFTER = 2;
+/** And in which another card of a pair may. */
+const PAIR_REACH = 40;
 
 /** A page with what its people are looked for by. */
 export interface Page {
@@ -50,7 +52,9 @@ export function called(where: Page, spot: Spot, line: Stretch): Spot | undefined
   const name = hasRole(reading, spot.page, "about", "team") ? calledAt(where, spot, line) : undefined;
   const over = name ? sectionsAbove(snapshot, name.index).filter((text) => text !== name.segment.text) : [];
   const isOther = (one: Spot) => one !== spot && hasFounderWord(one.segment.text);
-  const isPair = () => spots.some((one) => isOther(one) && roleLines(one).some((role) => calledAt(where, one, role)));
+  const beside = () => spots.slice(Math.max(0, spot.index - PAIR_REACH), spot.index + PAIR_REACH);
+  const isPair = () =>
+    beside().some((one) => isOther(one) && roleLines(one).some((role) => calledAt(where, one, role)));
   return name && (over.every((text) => isAboutOwn(text, own) || isFoundersHeading(text)) || isPair())
     ? name
     : undefined;

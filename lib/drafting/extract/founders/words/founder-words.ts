@@ -9,7 +9,7 @@ export const FOUNDED = `${inAllLanguages("founded")}|grundat|grundades`;
 export const MADE = inAllLanguages("made");
 export const BY = `${inAllLanguages("by")}|av|af`;
 const BY_WHOM =
-  "(?:co-?)?founded by|(?:mit)?gegründet von|fondée? par|fundad[oa] por|fondat[oa] da|opgericht door|założon[yae] przez|fundad[oa] p(?:or|el[oa]s?)|(?:grundat|grundades|grundad) av|(?:grundlagt|stiftet) af";
+  "(?:co-?)?founded by|(?:mit)?gegründet von|fondée? par|fondat[oa] da|opgericht door|założon[yae] przez|fundad[oa] p(?:or|el[oa]s?)|(?:grundat|grundades|grundad) av|(?:grundlagt|stiftet) af";
 /** "Founded by", as a heading over those people. */
 export const FOUNDED_BY = exactly(BY_WHOM);
 const FOUNDED_BY_PEOPLE = exactly(`(?:${BY_WHOM})\\s.{1,70}`);
