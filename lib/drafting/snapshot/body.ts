@@ -2,7 +2,6 @@ import { STRUCK } from "@/lib/drafting/text/joined-figures";
 import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { drawnScreens } from "./drawn-screen";
-import { isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
 import { isPermalink, isScripted, isStruck, Layout } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
@@ -10,6 +9,7 @@ import type { Document, Element, Node } from "./parse";
 import { isPraise } from "./praise";
 import { isSectioning, regionWithin } from "./region";
 import { hintOf, isCents, isSetOff, isShownAsLine, roleOf, styledAs } from "./role";
+import { isHidden, type Visibility } from "./sight/hidden";
 
 const LINK_TEXT_MAX = 300;
 /** Characters that a heading of several boxes may have: a heading that was never closed ends there. */

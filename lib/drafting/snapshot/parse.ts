@@ -9,7 +9,7 @@ import {
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Document = DefaultTreeAdapterTypes.Document;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Open elements at once; browsers stop at 512, hand-made pages stay under 60. */
@@ -71,7 +71,67 @@ export function parsePage(html: string): Document {
   } catch (error) {
     if (!(error instanceof TooBig)) throw error;
   }
+  settleStreamed(document);
   return document;
+}
+
+/** What a page streams behind its first answer, and boundaries that wait for it, that are looked at. */
+const STREAMED_MAX = 60;
+
+/**
+ * Puts what React streams in hidden elements (`S:0`) where its script does: in place of the template that waits for it (`B:0` with
+ * what is shown until then, up to the closing comment; `P:0` without). Visitors see it there as soon as the page is loaded.
+ */
+function settleStreamed(document: Document): void {
+  const waiting = new Map<string, Element>();
+  const streamed = new Map<string, Element>();
+  const queue: Node[] = [document];
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    if ("attrs" in node) {
+      const id = node.attrs.find(({ name }) => name === "id")?.value ?? "";
+      const [, kind, place] = /^(?:[\w-]*)([BPS]):([\da-f]{1,6})$/.exec(id) ?? [];
+      if (kind === "S" && node.attrs.some(({ name }) => name === "hidden")) streamed.set(place ?? "", node);
+      else if (kind !== "S" && place && node.tagName === "template") waiting.set(place, node);
+    }
+    if ("childNodes" in node) queue.push(...node.childNodes);
+  }
+  for (const [place, content] of [...streamed].slice(0, STREAMED_MAX)) {
+    const template = waiting.get(place);
+    const parent = template?.parentNode;
+    if (!template || !parent || !fits(content, template)) continue;
+    const at = parent.childNodes.indexOf(template);
+    const end = template.attrs.some(({ value }) => value.includes("B:"))
+      ? endOfBoundary(parent.childNodes, at)
+      : at + 1;
+    for (const child of content.childNodes) child.parentNode = parent;
+    parent.childNodes.splice(at, end - at, ...content.childNodes);
+    content.childNodes = [];
+  }
+}
+
+/** The closing comment of the boundary that a template opens; boundaries within what is shown until then have their own. */
+function endOfBoundary(nodes: ChildNode[], from: number): number {
+  let open = 0;
+  for (let at = from; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    const mark = node && "data" in node ? node.data : "";
+    if (/^\$[?!~]?$/.test(mark)) open += 1;
+    else if (mark === "/$" && open === 0) return at;
+    else if (mark === "/$") open -= 1;
+  }
+  return from + 1;
+}
+
+/** Not into itself, and no deeper than pages may be. */
+function fits(content: Element, template: Element): boolean {
+  let depth = 0;
+  for (let above: ParentNode | null = template.parentNode; above; depth += 1) {
+    if (above === content) return false;
+    above = "parentNode" in above ? above.parentNode : null;
+  }
+  let level: ChildNode[] = content.childNodes;
+  for (; level.length > 0; depth += 1) level = level.flatMap((node) => ("childNodes" in node ? node.childNodes : []));
+  return depth <= DEPTH_MAX;
 }
 
 const TAG_START = /<[a-z]/gi;

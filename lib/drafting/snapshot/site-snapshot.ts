@@ -1,10 +1,10 @@
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 import { readBody } from "./body";
 import { baseHref, readHead } from "./head";
-import { visibilityOf } from "./hidden";
 import { PageBuilder } from "./page-builder";
 import { parsePage } from "./parse";
 import { markPraise } from "./praise";
+import { visibilityOf } from "./sight/hidden";
 
 /** A text counts as boilerplate from this many pages on, when most pages carry it. */
 const BOILERPLATE_PAGES_MIN = 3;

@@ -1,8 +1,8 @@
 import { attribute, isElement } from "./dom";
 import { baseHref } from "./head";
-import { isHidden, type Visibility, visibilityOf } from "./hidden";
 import { type Element, type Node, parsePage } from "./parse";
-import { hidesByStyle } from "./style-rules";
+import { isHidden, type Visibility, visibilityOf } from "./sight/hidden";
+import { hidesByStyle } from "./sight/style-rules";
 
 /** Pictures no larger than this are tracking pixels. */
 const PIXEL_MAX = 2;
@@ -11,7 +11,7 @@ const PICTURES = new Set(["svg", "object", "video", "canvas"]);
 /** Where the links lead that a visitor of the page can see and click: `<a href>` with words or a picture, not hidden. */
 export function visibleLinks(html: string, pageUrl: URL): URL[] {
   const document = parsePage(html);
-  const visibility = visibilityOf(document);
+  const visibility = visibilityOf(document, { isStrict: true });
   const base = baseHref(document);
   const baseUrl = base && URL.canParse(base, pageUrl) ? new URL(base, pageUrl) : pageUrl;
   const found: URL[] = [];

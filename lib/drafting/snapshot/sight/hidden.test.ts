@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { snapshotOf } from "./site-snapshot";
+import { snapshotOf } from "../site-snapshot";
+import { visibleLinks } from "../visible-links";
 
 function texts(html: string): string[] {
   const page = { url: "https://acme.test/", fetchedAt: new Date("2026-11-20T09:00:00Z"), sha256: "0".repeat(64) };
@@ -37,6 +38,46 @@ describe("snapshotOf: hidden text is left out", () => {
     ["textareas", `<textarea>secret</textarea>`],
   ])("%s", (_, html) => {
     expect(texts(`<p>shown</p>${html}<p>also shown</p>`).join("\n")).toBe("shown\nalso shown");
+  });
+
+  it.each([
+    ["a part that moves in (Webflow)", `<h2 data-w-id="a1" style="opacity:0">told</h2>`],
+    ["a part that moves in (AOS)", `<div data-aos="fade-up" style="opacity:0">told</div>`],
+    ["a part that moves in (WOW)", `<div class="wow fadeInUp" style="visibility:hidden">told</div>`],
+    ["a part that its class moves in", `<style>.reveal{opacity:0}</style><div class="reveal">told</div>`],
+  ])("but not %s", (_, html) => {
+    expect(texts(`<p>shown</p>${html}`)).toEqual(["shown", "told"]);
+  });
+
+  it("nor is a link seen that only moves in: who must show one may not hide it so", () => {
+    const html = `<a href="/a" data-aos="fade" style="opacity:0">a</a><a href="/b">b</a>`;
+    expect(visibleLinks(html, new URL("https://acme.test/")).map(({ pathname }) => pathname)).toEqual(["/b"]);
+  });
+
+  it("but not a part that moves in and is put away besides", () => {
+    expect(texts(`<p>shown</p><div data-w-id="a1" style="opacity:0;display:none">secret</div>`)).toEqual(["shown"]);
+  });
+
+  it("but not a body that is put away until scripts have run, nor the one part of it that holds the page", () => {
+    const page = `<h1>Acme</h1><p>Acme keeps lists for crews that are at sea for weeks.</p>`;
+    expect(texts(`<body style="opacity:0">${page}</body>`)).toHaveLength(2);
+    expect(texts(`<div class="loader">Wait</div><div id="site" style="display:none">${page}</div>`)).toHaveLength(3);
+    expect(texts(`${page}<div hidden><h1>secret</h1><p>${"secret ".repeat(20)}</p></div>`)).toHaveLength(2);
+    expect(texts(`<p>${"shown ".repeat(20)}</p><div hidden><h1>secret</h1></div>`)).toHaveLength(1);
+  });
+
+  it("puts what React streams where its script does, in place of what is shown until then", () => {
+    const waiting = `<!--$?--><template id="B:0"></template><p>Loading</p><!--$--><i>on</i><!--/$--><!--/$-->`;
+    const streamed = `<div hidden id="S:0"><h1>Acme</h1><template id="P:1"></template></div><div hidden id="S:1"><p>Told</p></div>`;
+    expect(texts(`<header><p>Menu</p></header>${waiting}<p>Foot</p>${streamed}`)).toEqual([
+      "Menu",
+      "Acme",
+      "Told",
+      "Foot",
+    ]);
+    expect(texts(`<p>shown</p><div hidden id="S:0"><p>secret</p></div>`)).toEqual(["shown"]);
+    const within = `<div hidden id="S:0"><p>secret</p><template id="B:0"></template></div>`;
+    expect(texts(`<p>shown</p>${within}`)).toEqual(["shown"]);
   });
 
   it("never quotes over a place where hidden text stands", () => {

@@ -1,23 +1,8 @@
-import { attribute, childElements, isElement, names } from "./dom";
-import type { Document, Element, Node } from "./parse";
+import { attribute, childElements, isElement, names } from "../dom";
+import type { Document, Element, Node } from "../parse";
+import { isPutAway, SILENT } from "./put-away";
 import { type HiddenNames, hiddenNames, hidesByStyle } from "./style-rules";
-
-/** Elements whose content visitors never see as text. `noscript` is for the few without scripts, so it is no evidence. */
-const SILENT = new Set(
-  [
-    "script style template noscript iframe object embed applet canvas audio video svg math textarea datalist noembed noframes",
-    "xmp plaintext head map progress meter rp",
-  ]
-    .join(" ")
-    .split(" "),
-);
-
-/** Class names that mean "not on the screen" by convention (Bootstrap, Tailwind, WordPress, Foundation, UIkit). */
-const HIDING_CLASS =
-  /^(?:sr-only|visually-?hidden|screen-reader(?:-text|-only)?|hidden|d-none|is-hidden|u-hidden|invisible|display-none|hide-visually|show-for-sr|uk-hidden|offscreen|a11y-hidden)$/i;
-/** Beside a hiding class: shown again on wider screens. */
-const SHOWING_CLASS =
-  /^(?:[a-z0-9]+:(?:block|flex|grid|inline|table|contents|visible|not-sr-only)|d-[a-z]{2,3}-(?!none))/i;
+import { wholeOf } from "./whole-page";
 
 /** What decides on hiddenness for one page. */
 export interface Visibility {
@@ -30,19 +15,25 @@ export interface Visibility {
   shown: WeakMap<object, Set<string>>;
   /** Data by which several elements are tied together, as a switch and what it turns to are. */
   tied: Set<string>;
+  /** The whole page, which is put away until scripts have run. */
+  whole: Element | null;
+  /** What only moves in counts as hidden: where somebody gains by showing it to nobody. */
+  isStrict: boolean;
 }
 
 /** Reads the page's styles and controls once. */
-export function visibilityOf(document: Document): Visibility {
+export function visibilityOf(document: Document, { isStrict = false } = {}): Visibility {
   const styles: string[] = [];
   const disclosed = new Set<string>();
   const before = new WeakMap<Element, Element>();
   const seen = new Set<string>();
   const tied = new Set<string>();
+  const heads: Element[] = [];
   const queue: Node[] = [...document.childNodes];
   for (let node = queue.pop(); node; node = queue.pop()) {
     if (!isElement(node)) continue;
     if (node.tagName === "style") styles.push(node.childNodes.map((one) => ("value" in one ? one.value : "")).join(""));
+    if (node.tagName === "h1" && heads.length < DATA_MAX) heads.push(node);
     for (const id of controlled(node)) disclosed.add(id);
     for (const one of dataOf(node)) if (seen.size < DATA_MAX) (seen.has(one) ? tied : seen).add(one);
     for (const [at, child] of childElements(node).entries()) {
@@ -51,7 +42,8 @@ export function visibilityOf(document: Document): Visibility {
       queue.push(child);
     }
   }
-  return { names: hiddenNames(styles), disclosed, before, shown: new WeakMap(), tied };
+  const hidden = hiddenNames(styles);
+  return { names: hidden, disclosed, before, shown: new WeakMap(), tied, whole: wholeOf(heads, hidden), isStrict };
 }
 
 /** Data of an element that are read, and of a page. */
@@ -80,18 +72,9 @@ export function isHidden(element: Element, visibility: Visibility): boolean {
   if (SILENT.has(element.tagName)) return true;
   if (element.tagName === "dialog") return attribute(element, "open") === undefined;
   if (element.tagName === "input") return true;
-  if (element.attrs.length === 0) return false;
-  if (attribute(element, "hidden") !== undefined) return !isPanel(element, visibility);
-  const style = attribute(element, "style");
-  if (style && hidesByStyle(style)) return !isPanel(element, visibility);
-  const classes = names(element, "class");
-  if (classes.some((one) => HIDING_CLASS.test(one))) {
-    return !classes.some((one) => SHOWING_CLASS.test(one)) && !isPanel(element, visibility);
-  }
-  const isStyledAway =
-    classes.some((one) => visibility.names.classes.has(one)) ||
-    visibility.names.ids.has(attribute(element, "id") ?? "");
-  return isStyledAway && !isPanel(element, visibility);
+  if (element.attrs.length === 0 || element === visibility.whole || /^(?:html|body)$/.test(element.tagName))
+    return false;
+  return isPutAway(element, visibility.names, visibility.isStrict) && !isPanel(element, visibility);
 }
 
 /** A panel that a visitor opens: named by a control, marked as a tab's or accordion's content, or the answer to a question. */

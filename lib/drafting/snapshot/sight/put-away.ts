@@ -1,0 +1,43 @@
+import { attribute, names } from "../dom";
+import type { Element } from "../parse";
+import { type HiddenNames, hidesByStyle } from "./style-rules";
+
+/** Elements whose content visitors never see as text. `noscript` is for the few without scripts, so it is no evidence. */
+export const SILENT = new Set(
+  [
+    "script style template noscript iframe object embed applet canvas audio video svg math textarea datalist noembed noframes",
+    "xmp plaintext head map progress meter rp",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+/** Class names that mean "not on the screen" by convention (Bootstrap, Tailwind, WordPress, Foundation, UIkit). */
+const HIDING_CLASS =
+  /^(?:sr-only|visually-?hidden|screen-reader(?:-text|-only)?|hidden|d-none|is-hidden|u-hidden|invisible|display-none|hide-visually|show-for-sr|uk-hidden|offscreen|a11y-hidden)$/i;
+/** Beside a hiding class: shown again on wider screens. */
+const SHOWING_CLASS =
+  /^(?:[a-z0-9]+:(?:block|flex|grid|inline|table|contents|visible|not-sr-only)|d-[a-z]{2,3}-(?!none))/i;
+
+/** By its attributes, its style or what its names stand for in the page's styles. */
+export function isPutAway(element: Element, { classes: hidden, ids }: HiddenNames, isStrict = false): boolean {
+  if (attribute(element, "hidden") !== undefined) return true;
+  const style = attribute(element, "style") ?? "";
+  const classes = names(element, "class");
+  const isMoving = !isStrict && movesIn(element, classes);
+  if (style && hidesByStyle(style) && (!isMoving || isGone(style))) return true;
+  if (classes.some((one) => HIDING_CLASS.test(one))) return !classes.some((one) => SHOWING_CLASS.test(one));
+  return !isMoving && (classes.some((one) => hidden.has(one)) || ids.has(attribute(element, "id") ?? ""));
+}
+
+/** What motion libraries mark what they show when it is scrolled to, or once the page is loaded: Webflow, AOS, WOW, Sal, Elementor, ScrollReveal. */
+const MOVING_DATA = /^data-(?:w-id|aos|sal|wow-\w+|animat(?:e|ion)|scroll-reveal|gsap|motion)$/i;
+const MOVING_CLASS =
+  /^(?:wow|aos-(?:init|animate)|animate__\w+|elementor-invisible|(?:js-|scroll-)?reveal(?:-\w+)?|fade-?in(?:-\w+)?|load-hidden)$/i;
+
+function movesIn(element: Element, classes: string[]): boolean {
+  return classes.some((one) => MOVING_CLASS.test(one)) || element.attrs.some(({ name }) => MOVING_DATA.test(name));
+}
+
+/** Out of the layout, and not only out of sight until it moves in. */
+const isGone = (style: string): boolean => /display\s*:\s*none/i.test(style);
