@@ -64,6 +64,8 @@ export interface Segment {
   block: number;
   /** Ids of the enclosing blocks, nearest first (starts with `block`). */
   blocks: number[];
+  /** For a heading, the block that is the `section`, `article` or `aside` it stands in; absent where there is none. */
+  section?: number;
   /** Not the site's own word: a quotation, review or testimonial, or an example within a screen drawn for show. */
   isTestimonial: boolean;
   /** The same text stands in the same region on most pages read. */

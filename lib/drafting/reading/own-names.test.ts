@@ -20,6 +20,13 @@ describe("a site's own names", () => {
     expect(isOwnName(ownNames(reading), "invoices in order")).toBe(false);
   });
 
+  it("include one before what it stands for", () => {
+    const name = `<meta property="og:site_name" content="OmoDrift (One more Drift Dial)">`;
+    const reading = siteOf({ "/": `${name}${page("Home | OmoDrift (One more Drift Dial)")}` }, ORIGIN);
+    expect(isOwnName(ownNames(reading), "OmoDrift")).toBe(true);
+    expect(isOwnName(ownNames(reading), "One more Drift Dial")).toBe(false);
+  });
+
   it("include one that the title of the only other page read carries", () => {
     const pages = { "/": page("Fernwick: invoices in order"), "/license": page("License - Fernwick") };
     expect(isOwnName(ownNames(siteOf(pages, ORIGIN)), "Fernwick")).toBe(true);

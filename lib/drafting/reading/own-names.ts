@@ -106,8 +106,11 @@ function namesSaid(reading: SiteReading, label: string): string[] {
   return names
     .filter((name) => name.length <= 60)
     .map((name) => name.replace(OF_SITE, ""))
+    .flatMap((name) => [name, name.replace(SPELT_OUT, "")])
     .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, "")), ...withoutVersion(name, reading)]);
 }
+/** "Acme (A Clever Machine for Everyone)": what the name stands for, in more words than "(cost dashboard)". */
+const SPELT_OUT = /(?<=\S)\s\((?:[^()\s]+\s){2,}[^()\s]+\)$/u;
 /** "Acme Website" */
 const OF_SITE = /(?<=\S)\s(?:official\s)?(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
 /** "Acme" of "Acme v3", where a part of the address is called so: "Angular v17" on a site about it is another's. */

@@ -36,7 +36,7 @@ export function isTitle(word: string): boolean {
   return TITLE.test(word);
 }
 const TITLE =
-  /^(?:dr|prof|mrs?|ms|herrn?|frau|monsieur|madame|mme|mlle|sra?|srta|señora?|senhora?|dhr|mevr|mevrouw|meneer|sig|signora?|dott|dottssa|pani|ing|dipl|dr\.-ing)\.?$/i;
+  /^(?:(?:dra|profa)(?=\.)|dr|prof|mrs?|ms|herrn?|frau|monsieur|madame|mme|mlle|sra?|srta|señora?|senhora?|dhr|mevr|mevrouw|meneer|sig|signora?|dott|dottssa|pani|ing|dipl|dr\.-ing)\.?$/i;
 
 /** "Projekt von Jane Roe", "Entwickelt von Jane Roe", "Cheers, Jane": a capitalized word before a name, which may end one: "Volker Dienst". */
 export function isLead(word: string): boolean {
@@ -58,11 +58,18 @@ const ARTICLE = /^(?:der|den|dem|des|la|las|los|el|du)$/u;
 const NICKNAME =
   /(?<=^\p{Lu}[\p{L}.'’-]+)\s(?:\(["“'‘]?\p{Lu}\p{L}{1,15}["”'’]?\)|["“‘'«„]\p{Lu}\p{L}{1,15}["”’'»“])(?=\s\p{Lu})/u;
 
+/** "J.R." before a surname, and what else is shortened so. */
+const INITIALS = /^(?:\p{Lu}\.){2,3}$/u;
+const ABBREVIATED =
+  /^(?:U\.S|U\.K|E\.U|U\.N|S\.A|S\.L|S\.R|B\.V|N\.V|D\.C|L\.A|P\.O|A\.I|I\.T|A\.G|K\.G|Q\.A|V\.A|H\.Q)\./;
+
 /** True for a text that can be a person's name. One word alone counts only where `canBeSingle`. */
 export function isPersonName(written: string, own: OwnNames, canBeSingle = false): boolean {
   const text = isGivenName(written.split(" ")[0] ?? "") ? written.replace(NICKNAME, "") : written;
   const words = text.trim().split(/\s+/);
-  const titleless = isTitle(words[0] ?? "") ? words.slice(1) : words;
+  const called = isTitle(words[0] ?? "") ? words.slice(1) : words;
+  const isInitialled = called.length > 1 && INITIALS.test(called[0] ?? "") && !ABBREVIATED.test(called[0] ?? "");
+  const titleless = isInitialled ? ["J.", ...called.slice(1)] : called; // as one initial
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;
   const whole = titleless.join(" ");
   if (!WHOLE_NAME.test(whole) || NOBODY.test(whole)) return false;

@@ -10,12 +10,37 @@ function isStartPage(page: PageSnapshot): boolean {
   );
 }
 
+/** A heading, and what has been seen of its section. */
+interface Open {
+  level: number;
+  text: string;
+  blocks: number[];
+  /** The sectioning element that it stands in. */
+  section: number | undefined;
+  /** How many elements out from the heading the widest one stands that its section is known to fill. */
+  within: number;
+  /** Texts seen there: a title's own box has few. */
+  held: number;
+}
+const HELD_MIN = 8;
+
+/** Behind the section that a heading and a good deal of text fill, something else begins, with a heading of its own or without. */
+function isPast(heading: Open, { blocks }: PageSnapshot["segments"][number]): boolean {
+  const steps = heading.blocks.findIndex((block) => blocks.includes(block));
+  if (heading.level === 1) return false;
+  const isOut = heading.section !== undefined && !blocks.includes(heading.section);
+  if (isOut && heading.held >= HELD_MIN && (steps === -1 || steps > heading.within)) return true;
+  if (steps > heading.within) Object.assign(heading, { within: steps, held: 0 });
+  heading.held += 1;
+  return false;
+}
+
 /** For each segment the headings above it, outermost first, its own text included for a heading. A new landmark starts anew. */
 function headingTrails(page: PageSnapshot): string[][] {
   const cached = trails.get(page);
   if (cached) return cached;
   const isStart = isStartPage(page);
-  let open: { level: number; text: string }[] = [];
+  let open: Open[] = [];
   let current: string[] = [];
   let region = "";
   const result = page.segments.map((segment) => {
@@ -26,10 +51,17 @@ function headingTrails(page: PageSnapshot): string[][] {
       current = [];
     }
     region = area;
+    const left = open.filter((one) => !isPast(one, segment));
+    if (left.length < open.length) {
+      open = left;
+      current = open.map((one) => one.text);
+    }
     if (segment.kind === "heading") {
       const level = segment.level ?? 6;
       const isTagline = isStart && level === 1;
-      open = [...open.filter((one) => one.level < level), { level, text: isTagline ? "" : segment.text }];
+      const { blocks, section } = segment;
+      const opened = { level, text: isTagline ? "" : segment.text, blocks, section, within: 0, held: 0 };
+      open = [...open.filter((one) => one.level < level), opened];
       current = open.map((one) => one.text);
     }
     return current;

@@ -14,6 +14,8 @@ import { isHidden, type Visibility } from "./sight/hidden";
 const LINK_TEXT_MAX = 300;
 /** Characters that a heading of several boxes may have: a heading that was never closed ends there. */
 const HEADING_MAX = 200;
+/** Elements that a heading within them is over, and nothing beyond. */
+const SECTION = new Set(["section", "article", "aside"]);
 /** Characters read of one run of text without any markup. */
 const RUN_MAX = 20_000;
 
@@ -140,9 +142,11 @@ class BodyReader {
     const isPraised = outer.isPraise || isPraise(element);
     // The caption of a drawing is the site's own word.
     const isDrawn = element.tagName !== "figcaption" && (outer.isDrawn || this.drawn.has(element));
+    const blocks = this.layout.isGroup(element) ? [this.builder.newBlock(), ...outer.blocks] : outer.blocks;
     return {
       region: regionWithin(element, outer.region, outer.isSectioned),
-      blocks: this.layout.isGroup(element) ? [this.builder.newBlock(), ...outer.blocks] : outer.blocks,
+      blocks,
+      section: blocks !== outer.blocks && SECTION.has(element.tagName) ? blocks[0] : outer.section,
       isTestimonial: isPraised || isDrawn,
       isPraise: isPraised,
       isDrawn,

@@ -11,6 +11,8 @@ const ADDRESS_MAX = 2_048;
 export interface Place {
   region: Segment["region"];
   blocks: number[];
+  /** The block of the nearest sectioning element. */
+  section?: number | undefined;
   isTestimonial: boolean;
 }
 
@@ -50,7 +52,9 @@ export class PageBuilder {
     if (!piece.text || this.isFull) return -1;
     const text = piece.text.slice(0, TEXT_MAX);
     const { region, blocks, isTestimonial } = place;
-    this.segments.push({ ...piece, text, region, block: blocks[0] ?? 0, blocks, isTestimonial, isBoilerplate: false });
+    const section = piece.kind === "heading" && place.section ? { section: place.section } : {};
+    const base = { text, region, block: blocks[0] ?? 0, blocks, isTestimonial, isBoilerplate: false };
+    this.segments.push({ ...piece, ...base, ...section });
     return this.segments.length - 1;
   }
 

@@ -58,6 +58,19 @@ describe("snapshotOf: hidden text is left out", () => {
     expect(texts(`<p>shown</p><div data-w-id="a1" style="opacity:0;display:none">secret</div>`)).toEqual(["shown"]);
   });
 
+  it.each([
+    ["by the page's rules", `<style>.reveal{display:none}</style><div class="reveal">secret</div>`],
+    ["far off", `<div class="wow" style="position:absolute;left:-9999px">secret</div>`],
+    ["until a form is sent", `<div class="w-form-done" data-w-id="d" style="opacity:0">secret</div>`],
+  ])("but not what is put away %s, whatever its names", (_, html) => {
+    expect(texts(`<p>shown</p>${html}`)).toEqual(["shown"]);
+  });
+
+  it("but not a part that a page shows something else in place of", () => {
+    const gone = `<div style="display:none"><h1>Acme</h1><p>${"secret ".repeat(60)}</p></div>`;
+    expect(texts(`<p>Acme has shut down.</p>${gone}`)).toEqual(["Acme has shut down."]);
+  });
+
   it("but not a body that is put away until scripts have run, nor the one part of it that holds the page", () => {
     const page = `<h1>Acme</h1><p>Acme keeps lists for crews that are at sea for weeks.</p>`;
     expect(texts(`<body style="opacity:0">${page}</body>`)).toHaveLength(2);

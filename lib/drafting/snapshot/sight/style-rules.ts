@@ -2,6 +2,8 @@
 export interface HiddenNames {
   classes: Set<string>;
   ids: Set<string>;
+  /** Those of the classes that are only transparent or invisible, and keep their place in the layout. */
+  faint: Set<string>;
 }
 
 /** Characters of style that are read; pages with more are read without the rest. */
@@ -22,6 +24,10 @@ export function hidesByStyle(declarations: string): boolean {
   return /(?:^|;)opacity:0(?:\.0+)?(?:!important)?(?:;|$)/.test(text) && !isEntrance(text);
 }
 
+/** Hidden by nothing but its transparency or visibility: what motion libraries set until they move it in. */
+export const isFaint = (declarations: string): boolean =>
+  !hidesByStyle(declarations.replace(/(?:opacity|(?<![\w-])visibility)\s*:[^;]*/gi, ""));
+
 /** Pages built with motion libraries start their hero transparent and move it in: that text is for visitors. */
 function isEntrance(text: string): boolean {
   return /(?:^|;)(?:transform|transition|animation|will-change|filter|translate|scale)[\w-]*:/.test(text);
@@ -29,7 +35,8 @@ function isEntrance(text: string): boolean {
 
 /** Reads `.name {…}` and `#name {…}` rules outside of at-rules; a name that another rule shows again is not hidden. */
 export function hiddenNames(styles: string[]): HiddenNames {
-  const hidden: HiddenNames = { classes: new Set(), ids: new Set() };
+  const hidden: HiddenNames = { classes: new Set(), ids: new Set(), faint: new Set() };
+  const gone = new Set<string>();
   const shown = new Set<string>();
   for (const { selectors, declarations } of topLevelRules(styles.join("\n").slice(0, STYLE_MAX))) {
     if (SHOWS.test(declarations)) for (const name of selectors.match(/[.#][\w-]+/g) ?? []) shown.add(name);
@@ -37,9 +44,11 @@ export function hiddenNames(styles: string[]): HiddenNames {
     for (const selector of selectors.split(",")) {
       const [, sign, name] = SINGLE.exec(selector.trim()) ?? [];
       if (name) (sign === "." ? hidden.classes : hidden.ids).add(name);
+      if (name) (isFaint(declarations) ? hidden.faint : gone).add(name);
     }
   }
   for (const name of shown) (name.startsWith(".") ? hidden.classes : hidden.ids).delete(name.slice(1));
+  for (const name of gone) hidden.faint.delete(name);
   return hidden;
 }
 

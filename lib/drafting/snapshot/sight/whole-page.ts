@@ -1,4 +1,4 @@
-import { isElement } from "../dom";
+import { attribute, isElement, names } from "../dom";
 import type { Element, Node, ParentNode } from "../parse";
 import { isPutAway, SILENT } from "./put-away";
 import type { HiddenNames } from "./style-rules";
@@ -9,9 +9,21 @@ export function wholeOf(heads: Element[], hidden: HiddenNames): Element | null {
   const [top] = tops;
   const body = top?.parentNode;
   if (tops.size !== 1 || !top || !body || !isPutAway(top, hidden)) return null;
-  return lettersIn(top) > WHOLE_SHARE * lettersIn(body) ? top : null;
+  const isWindow = [...names(top, "class"), attribute(top, "id") ?? ""].some((one) => WINDOW.test(one));
+  const isAlone = shownBeside(top, body, hidden).every((text) => text.length <= BESIDE_MAX || WAITING.test(text));
+  return !isWindow && isAlone && lettersIn(top) > WHOLE_SHARE * lettersIn(body) ? top : null;
 }
-const WHOLE_SHARE = 0.8;
+const [WHOLE_SHARE, BESIDE_MAX] = [0.8, 3];
+/** Opened over a page. */
+const WINDOW = /modal|popup|lightbox|dialog|overlay/i;
+/** What stands there in the meantime. */
+const WAITING = /^.{0,40}(?:load|lädt|geladen|charge|cargando|caric|wait|skip|javascript|menu)/is;
+
+/** What visitors see beside it, a text for each part of the body. */
+function shownBeside(top: Element, body: ParentNode, hidden: HiddenNames): string[] {
+  const parts = body.childNodes.filter((one) => one !== top && !(isElement(one) && isPutAway(one, hidden)));
+  return parts.map((one) => textOf(one)).filter((text) => text !== "");
+}
 
 /** The part of the body that an element stands in. */
 function topOf(element: Element): Element | null {
@@ -20,12 +32,14 @@ function topOf(element: Element): Element | null {
   return top.parentNode && isElement(top.parentNode) ? top : null;
 }
 
-function lettersIn(element: ParentNode): number {
-  let letters = 0;
-  const queue: Node[] = [...element.childNodes];
+function textOf(start: Node | ParentNode): string {
+  let text = "";
+  const queue: (Node | ParentNode)[] = [start];
   for (let node = queue.pop(); node; node = queue.pop()) {
-    if ("value" in node) letters += node.value.trim().length;
+    if ("value" in node) text = `${node.value.trim()} ${text}`;
     else if (isElement(node) && !SILENT.has(node.tagName)) for (const one of node.childNodes) queue.push(one);
   }
-  return letters;
+  return text.trim();
 }
+
+const lettersIn = (element: ParentNode): number => textOf(element).length;
