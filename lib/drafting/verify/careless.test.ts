@@ -33,6 +33,13 @@ const REFUSED_WORDS: Claim[] = [
   ["license", "License Agreement", "License Agreement"],
   ["license", "Lizenzbedingungen", "Es gelten unsere Lizenzbedingungen."],
   ["free_trial", "1 year", "Every license gets 1 year of free updates from the purchase date."],
+  ["license", "CC0", "A hand-picked list of free CC0 drums, loops and field recordings."],
+  ["free_trial", "free try", "Give Tidewell a free try!"],
+  ["headline", "Tidewell Website", "Tidewell Website"],
+  ["founded_year", 2022, "Tidewell was founded by two tinkerers who ran into each other on a pier in May 2022."],
+  ["legal_name", "Tidewell. Tables for crews", "© 2026 Tidewell. Tables for crews. Kiel, DE."],
+  ["pricing_plans", priced("In Stock", "8 €"), "Prices", "In Stock", "8 €"],
+  ["pricing_plans", priced("Licence", "59 €"), "Prices", "Licence", "35 € in the beta, 59 € at release"],
   ["headline", "Suffering from late tides?", "Suffering from late tides?", "Tidewell tells you early."],
 ];
 
@@ -41,6 +48,8 @@ const TAKEN: Claim[] = [
   ["platforms", ["Windows"], "Tidewell runs on Windows, on your own machine."],
   ["platforms", ["Windows"], "Office staff install Tidewell on their Windows PC."],
   ["platforms", ["iOS"], "Crew members clock in with the app on their iPhone."],
+  ["license", "CC0-1.0", "Tidewell is licensed under CC0-1.0."],
+  ["free_trial", "free trial", "Start your free trial of Tidewell."],
   ["team_size", "14", "Our 14 developers have contributed to more than forty harbour projects."],
   ["open_source", true, "Open-source integration platform"],
   ["pricing_plans", priced("8x5 Support", "99 €"), "Prices", "8x5 Support", "99 € per month"],
@@ -89,6 +98,48 @@ describe("what a careless reader says of a page", () => {
     const [opening, label] = ["Know the tide before you sail", "Our partners ashore at sea"];
     expect(verdictOn(reading, "headline", label, label, opening)).toMatchObject({ ok: false });
     expect(verdictOn(reading, "headline", opening, opening, label)).toMatchObject({ ok: true });
+  });
+
+  it("is no headline over the people of it", () => {
+    const reading = page([], "<h2>The Tidewell Crew</h2><p>Ada Byron</p>");
+    expect(verdictOn(reading, "headline", "The Tidewell Crew", "The Tidewell Crew")).toMatchObject({ ok: false });
+  });
+
+  it("is no repository in a shop, nor a page of the host's own, nor another work of the same makers", () => {
+    const links = [
+      "https://github.com/ebb/tidewell",
+      "https://github.com/ebb/harbour-serial",
+      "https://github.com/contact",
+      "https://chromewebstore.google.com/detail/source-viewer/abcdefghijklmnop",
+    ];
+    const text = ["Source", "Source of our tool", "Contact", "Source viewer"];
+    const reading = site(
+      `<h1>Tidewell is open source</h1>${links.map((url, at) => `<p><a href="${url}">${text[at]}</a></p>`).join("")}`,
+    );
+    expect(links.map((url) => verdictOn(reading, "repo_url", url, url).ok)).toEqual([true, false, false, false]);
+  });
+
+  it("is no founder by the office of the next person in structured data", () => {
+    const person = (name: string, jobTitle: string) => ({ "@type": "Person", name, jobTitle });
+    const member = [person("Ada Byron", "Founder & Engineer"), person("Cy Reed", "Writer")];
+    const data = { "@context": "https://schema.org", "@type": "Organization", name: "Tidewell", member };
+    const reading = site(
+      "<h1>The Tidewell team</h1>",
+      `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+    );
+    const value: FounderValue = { name: "Cy Reed", role: "Founder", bio: null, photo_url: null, links: {} };
+    expect(verifyFounder(reading, { value, sources: citing(reading, "Cy Reed", "Founder & Engineer") }).ok).toBe(false);
+  });
+
+  it("is no founder by the heading of the card before, where a picture comes first", () => {
+    const card = (name: string, role: string) =>
+      `<div><div><img src="/p.jpg" alt="${name}"></div><h4>${name}</h4><h5>${role}</h5></div>`;
+    const reading = page(
+      [],
+      `<h2>Team</h2>${card("Ada Byron", "Co-Founder & COO")}${card("Cy Reed", "VP of Engineering")}`,
+    );
+    const value: FounderValue = { name: "Cy Reed", role: "Founder", bio: null, photo_url: null, links: {} };
+    expect(verifyFounder(reading, { value, sources: citing(reading, "Cy Reed", "Co-Founder & COO") }).ok).toBe(false);
   });
 
   it("is no founder by the role in the next person's card", () => {

@@ -151,7 +151,14 @@ const COMES_WITH = new RegExp(
   "iu",
 );
 
+/** "Free trial", without a length. */
+const TRIAL_NAMED = anyWord("trial");
+/** "Free try". */
+const TRY_WORDS = new RegExp(wholeWords(inAllLanguages("trying"), inAllLanguages("free")), "giu");
+
 export function whyNotTrial(value: string, cited: Cited[]): Why {
+  if (!/\p{L}{2}|\d/u.test(value.replace(TRY_WORDS, " ")) && !TRIAL_NAMED.test(value))
+    return "asks to try, and tells no trial";
   const behind = cited.flatMap(({ sentence }) => {
     const at = sentence.toLowerCase().indexOf(value.toLowerCase());
     return at === -1 ? [] : [sentence.slice(at + value.length)];

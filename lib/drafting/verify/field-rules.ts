@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isBehindYear, knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
-import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isInOpening, isSameText } from "@/lib/drafting/reading/reading";
 import { isOthersHeading } from "@/lib/drafting/reading/sections";
@@ -123,6 +123,9 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
   if (cited.every(({ segment: { kind, text } }) => kind === "heading" && isOthersHeading(text)))
     return "is over others";
   const own = ownNames(reading);
+  if (isOwnName(own, value.replace(OF_SITE, ""))) return "the name, and nothing of what it is";
+  if (cited.every(({ segment: { kind, level, text } }) => kind === "heading" && level !== 1 && OVER_TEAM.test(text)))
+    return "is over people";
   const isHead = ({ kind, level }: Cited["segment"]) =>
     /^(?:title|meta|jsonld)$/.test(kind) || (kind === "heading" && level === 1);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
@@ -135,6 +138,12 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
   if (telling.length === 0) return "stands where no product is introduced";
   return value.endsWith("?") && !telling.some(({ segment }) => isHead(segment)) ? "a question" : null; // "Tired of paper?", before the answer
 }
+
+/** "Acme Website": what a template is described as. */
+const OF_SITE = /\s(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
+/** "The Acme Crew". */
+const OVER_TEAM =
+  /^(?:\p{L}+\s){0,2}\S+\s(?:team|crew|people|founders|makers|équipe|equipo|equipe|zespół)$|^(?:das|die|unser|le|la|notre|el|il|het|ons) (?:team|crew|équipe|equipo|squadra)(?!\p{L})/iu;
 
 /** "Who has the ladder" + "?": the text goes on to a sign of question. */
 function asksOn(value: string, { segment }: Cited): boolean {

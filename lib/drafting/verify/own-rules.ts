@@ -12,6 +12,7 @@ import {
 
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { storePlatform } from "@/lib/drafting/text/software/platform-names";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PlatformKey } from "@/lib/schemas/platforms";
@@ -80,7 +81,9 @@ export function whyNotOwnRepository(value: string, cited: Cited[], reading: Site
   if (known.some((one) => isSameAddress(new URL(value), new URL(one.value)))) return null;
   if (new URL(value).pathname.split("/").some((part) => isBuilder(part, ownNames(reading).keys)))
     return "the repository of who made the site's template";
+  if (storePlatform(value) !== null || isPlatformsOwn(value)) return "a shop, or a page of the host's own";
   if (FILE.test(new URL(value).pathname)) return "a file to download, and no repository";
+  if (known.some((one) => isBesideOwn(value, one.value, reading))) return "another work of the same makers";
   if (OF_LANGUAGE.test(new URL(value).pathname)) return "what ties the product to a language of programming";
   if (OF_WEBSITE.test(new URL(value).pathname)) return "a page of a repository, or the website's own";
   const isCalled = cited.some(
@@ -89,6 +92,14 @@ export function whyNotOwnRepository(value: string, cited: Cited[], reading: Site
   );
   const isCodeHost = CODE_HOSTS.test(hostOf(new URL(value))) || /(?<![a-z])git/i.test(value);
   return isCalled || (isCodeHost && isOwnLink(value, cited, reading)) ? null : "somebody else's repository";
+}
+
+/** Of the same owner as the repository that has the product's own name, under a name that is not the product's. */
+function isBesideOwn(value: string, known: string, reading: SiteReading): boolean {
+  const partsOf = (address: string) => new URL(address).pathname.split("/").slice(1);
+  const [[owner, name], [ownOwner, ownName]] = [partsOf(value), partsOf(known)];
+  const own = ownNames(reading);
+  return owner === ownOwner && name !== undefined && isOwnName(own, ownName ?? "") && !resemblesOwn(own, name);
 }
 
 /** The account, or the host, has a name like the site's own. */

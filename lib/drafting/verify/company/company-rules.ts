@@ -28,6 +28,7 @@ import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { affirms } from "../claim-rules";
 import { squeeze } from "../composed";
+import { AUTHORS, BUILDING, DOMAIN, GOES_ON, PLACEHOLDER } from "./no-company";
 
 type Why = string | null;
 
@@ -46,21 +47,6 @@ const PARTNERS = anyOf(
   "fiscal host|donations?|grants?|funded|investors?|inversor\\p{L}*|investitor\\p{L}*|finanziator\\p{L}+|aloja|paid for",
 );
 
-/** What stands in a form until somebody fills it in. */
-const PLACEHOLDER =
-  /à compléter|lorem ipsum|^(?:nom ou raison|nombre o raz[óo]n|nome o ragione)|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)|^(?:(?:my|your|ihre?|deine?|mi|tu|votre|mon|uw|minha|sua) (?:project|company|startup|organi[sz]ation|firma|unternehmen|empresa|entreprise|société|bedrijf)|(?:company |business )?name|acme)(?:,? (?:inc|ltd|llc|corp|co|gmbh|s\.?l|srl|bv|sas|lda)\.?)?$/iu;
-
-/** "Acme.com", as copyright lines have it. */
-const DOMAIN = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?!(?:Inc|Ltd|Corp|Co|Lda|Ltda|Oy|Kft)\.?$)\p{L}{2,12}\/?$/iu;
-
-/** "The Acme contributors": whoever has written a part of it. */
-const AUTHORS =
-  /(?<!\p{L})(?:contributors|authors|developers|community|team|mitwirkende|autores|auteurs)$|^(?:team|équipe|equipo|equipe|squadra|zespół)\s/iu;
-/** Where somebody has rooms: an address begins with it, and it is nobody. */
-const BUILDING = anyOf(
-  "plaza|towers?|buildings?|house|cent(?:re|er)|court|arcade|(?:business|science|technology|office) park|campus|co-?working|\\p{L}*(?:gebäude|hochhaus|hof|zentrum|park)|immeuble|bâtiment|résidence|tour|edificio|edifício|torre|centro|parque|palazzo|gebouw|toren|budynek|biurowiec|kontorshus|kontorhus",
-);
-
 /** Why a name is not that of the company behind the product, or null. */
 export function whyNotLegalName(value: string, cited: Cited[], reading: SiteReading): Why {
   const isNamed = cited.some(
@@ -73,6 +59,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
   if (PLACEHOLDER.test(value) || !/\p{L}{2}/u.test(value)) return "a placeholder";
   const own = ownNames(reading);
   if (isNamed) return null;
+  if (GOES_ON.test(value) && !hasFormOf(value)) return "more than a name";
   if (namesOwn(own, value)) return isOnlySigned(value, cited, own) ? "a copyright line alone makes no company" : null;
   const naming = cited.filter((one) => squeeze(one.text).includes(squeeze(value)));
   if (naming.every((one) => isOfOthers(one, value, own))) return "named as another company";

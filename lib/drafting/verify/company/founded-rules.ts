@@ -3,7 +3,7 @@ import { isWorkOnOwn, knownPeople, withAlternatives } from "@/lib/drafting/extra
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
-import { BEGINNING, isFirstOut, isReleaseLabel, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
+import { BEGINNING, isFirstOut, isReleaseLabel, isYearAlone, MET, SELF } from "@/lib/drafting/text/founded-words";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -39,6 +39,7 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
   const own = ownersOf(reading);
   const isKnown = withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
   if (!isKnown && naming.every(({ sentence }) => isPost(sentence))) return "the day of a post";
+  if (!isKnown && naming.every(({ sentence }) => isWhenMet(sentence, at))) return "when its makers met";
   const weighed = isKnown ? "open" : weighedYear(year, cited, reading);
   if (weighed === "for") return null;
   const isOpened = naming.some(({ sentence }) => opensWithOwn(sentence, at, own));
@@ -54,6 +55,14 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
     );
   });
   return isFounding ? null : whyNotToldBeside(year, naming, cited, reading);
+}
+
+/** "Founded by two who met in Kiel in 2014": nothing that began is told between. */
+function isWhenMet(sentence: string, at: RegExp): boolean {
+  const before = sentence.slice(0, at.exec(sentence)?.index ?? 0);
+  const met = [...before.matchAll(new RegExp(MET.source, "giu"))].at(-1);
+  const since = met && before.slice(met.index);
+  return since !== undefined && !FOUNDED.test(since) && !BEGAN.test(since);
 }
 
 /** "04 Mar 2024 - Why I wrote Acme": a day, and a headline that tells no beginning. */

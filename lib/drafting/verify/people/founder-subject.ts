@@ -50,6 +50,7 @@ export function isSaidFounder(one: Pair): boolean {
   if (isUnderOthers(calling.page, calling.segmentIndex) || isUnderOthers(naming.page, naming.segmentIndex))
     return false;
   if (isMarked(naming)) return true;
+  if (calling.segment.kind === "jsonld" && calling.segment.block !== naming.segment.block) return false; // the next person's
   if (naming.segmentIndex === calling.segmentIndex) return isTied(one) || isLineUnderName(one) || isListed(one);
   if (isInCell(one)) return true;
   return isUnderFounders(one) || isOnePersonsPage(one) || isInCard(one);
@@ -114,7 +115,7 @@ function isLineUnderName({ name, calling, own, reading }: Pair): boolean {
 function isUnderFounders({ naming, calling, name, own }: Pair): boolean {
   if (calling.segment.kind !== "heading" || calling.segmentIndex > naming.segmentIndex) return false;
   if (!headingsAbove(naming.page, naming.segmentIndex).includes(calling.segment.text)) return false;
-  if (isNamedBetween(calling, naming, own)) return false;
+  if (isNamedBetween(calling, naming, own) || isLabelOfOther(calling, own)) return false;
   const { text } = calling.segment;
   if (callsMaker(calling, own) && isContact(naming, name)) return true;
   if (asksWhoIsBehind(calling, own) && isRightBelow(calling, naming) && isIntroduced(foldText(naming.sentence), name))

@@ -42,7 +42,7 @@ const WROTE =
   /(?<!\p{L})(?:wrote|built|geschrieben|gebaut|programmiert|geschreven|gebouwd|écrit|construit|escrito|scritto)(?!\p{L})/iu;
 /** "In 1998 she wrote the first Acme." */
 const WROTE_FIRST =
-  /(?<!\p{L})(?:(?:wrote|built|made) the (?:very )?first|schrieb (?:das|die|den) erste[ns]?|a écrit (?:le|la) premi(?:er|ère)|escribió (?:el|la) primera?|scrisse (?:il|la) prim[oa]|schreef (?:de|het) eerste)\s/iu;
+  /(?<!\p{L})(?:(?:wrote|built|made) (?:the|\S{2,30}['’]s) (?:very )?first|schrieb (?:das|die|den) erste[ns]?|a écrit (?:le|la) premi(?:er|ère)|escribió (?:el|la) primera?|scrisse (?:il|la) prim[oa]|schreef (?:de|het) eerste)\s/iu;
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
   "gu",

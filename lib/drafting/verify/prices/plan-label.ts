@@ -3,12 +3,17 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { linesOf } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { squeeze } from "../composed";
 
 /** Signs before what a plan holds or lacks: "✓ No monthly fee". */
 const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
 
+/** What a column or a line of a list is called, whatever is sold. */
+const COLUMN = exactly(
+  "prices?|costs?|in stock|out of stock|sold out|availability|preise?|auf lager|lieferbar|prix|en stock|precios?|prezz[io]|disponibile|prij(?:s|zen)|op voorraad|preços?|em estoque|cen[ay]",
+);
 /** "4) Pre-payment": a step, or an entry of a list. */
 const NUMBERED = /^\d{1,2}[.)]\s/u;
 /** "99 × 67 mm": how large a thing is. */
@@ -21,7 +26,7 @@ const OF_PICTURE = /\s(?:logos?|icons?|screenshots?|images?|photos?|pictures?|bi
  * be one: "Agent in the U.S."
  */
 export function isPlanName(name: string): boolean {
-  if (NUMBERED.test(name) || MEASURE.test(name)) return false;
+  if ([NUMBERED, MEASURE, COLUMN].some((one) => one.test(name))) return false;
   const isSentence = /[.!?:]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
   if (FAQ_HEADING.test(name) || MARKED.test(name) || OF_PICTURE.test(name)) return false;
   return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);
