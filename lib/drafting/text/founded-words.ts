@@ -52,7 +52,7 @@ export const isHisBusiness = (clause: string): boolean => HIS_BUSINESS.test(clau
 
 /** "We met in 2014": nothing had begun yet. */
 export const MET = anyOf(
-  "(?:we|they|both|who) (?:first |had |all )?met|(?:lernten|haben) (?:wir|sie) (?:uns|sich) (?:\\p{L}+ ){0,4}kennen\\p{L}*|(?:wir|sie) (?:lernten|haben) (?:uns|sich) (?:\\p{L}+ ){0,4}kennen\\p{L}*|kennengelernt|(?:se sont|nous sommes|s['’]est) (?:\\p{L}+ )?rencontrée?s?|(?:nos|se) conoc(?:imos|ieron)",
+  "(?:we|they|both|who) (?:first |had |all )?met|(?:ran|bumped) into (?:each other|one another)|(?:lernten|haben) (?:wir|sie) (?:uns|sich) (?:\\p{L}+ ){0,4}kennen\\p{L}*|(?:wir|sie) (?:lernten|haben) (?:uns|sich) (?:\\p{L}+ ){0,4}kennen\\p{L}*|kennengelernt|(?:se sont|nous sommes|s['’]est) (?:\\p{L}+ )?rencontrée?s?|(?:nos|se) conoc(?:imos|ieron)",
   "(?:ci siamo|si sono) (?:\\p{L}+ )?(?:conosciut[ie]|incontrat[ie])|leerden (?:elkaar|we elkaar|wij elkaar) (?:\\p{L}+ ){0,3}kennen|nos conhecemos|conheceram-se|se conheceram|pozna(?:liśmy|li) się|träffades|lärde känna|mødte(?:s| hinanden)",
 );
 

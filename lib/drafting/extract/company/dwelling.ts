@@ -27,13 +27,22 @@ export function makersPlace({ text }: Stretch, own: OwnNames): string | undefine
   const made = text.length <= SENTENCE_MAX && !text.endsWith("?") ? I_MAKE.exec(text) : null;
   const behind = made ? text.slice(made.index + made[0].length) : "";
   const name = ownNameIn(own, behind);
-  if (!made || name?.start !== 0 || isDenied(text, made.index)) return undefined;
-  const rest = behind.slice(name.end);
+  const isSelf =
+    made !== null &&
+    /^(?:(?:hi|hello|hey)[,!]?\s)?(?:(?:i['’]m|i am|my name is)\s[^.;:]{2,40}(?:,|\sand)\s)?$/iu.test(
+      text.slice(0, made.index),
+    );
+  const end = name?.start === 0 ? name.end : isSelf ? WORKS.exec(behind)?.[0].length : undefined;
+  if (!made || !end || isDenied(text, made.index)) return undefined;
+  const rest = behind.slice(end);
   const room = ROOM.exec(rest)?.[0] ?? "";
   const place = tidyPlace(PLACE.exec(rest.slice(room.length))?.groups?.place ?? "");
   const isCertain = isRegion(place.split(", ")[1] ?? "") && !NO_TOWN.test(place) && !namesOwn(own, place);
   return room !== "" && isCertain ? place : undefined;
 }
+/** What makers make, whatever it is called. */
+const WORKS =
+  /^(?:(?:my|small|mobile|web|mac|ios|android|indie) ){0,2}(?:apps?|software|games?|tools?|programs?|programme|logiciels?|applis?|aplicaciones|programas|programmi)(?=[\s,])/iu;
 const SENTENCE_MAX = 240;
 const I_MAKE =
   /(?<!\p{L})(?:(?:I|we) (?:make|build|develop|write)|(?:ich|wir) (?:mache|machen|baue|bauen|entwickle|entwickeln|betreibe|betreiben)|je (?:fais|développe|construis)|nous (?:faisons|développons)|(?:hago|hacemos|desarrollo|desarrollamos)|(?:faccio|facciamo|sviluppo|sviluppiamo)|(?:ik|wij|we) (?:maak|maken|bouw|bouwen|ontwikkel|ontwikkelen)|(?:faço|fazemos|desenvolvo|desenvolvemos)|(?:jag|vi|jeg) (?:gör|bygger|utvecklar|laver|udvikler))\s/iu;
@@ -66,7 +75,7 @@ const BY_PERSON =
   /^(?<lead>[^,.;:]{1,40}?)\s(?:is|wird|est|es|è|é|wordt)\s(?:operated|run|made|built|developed|maintained|owned|provided|betrieben|entwickelt|exploitée?|développée?|operad[oa]|desarrollad[oa]|gestit[oa]|sviluppat[oa]|beheerd|ontwikkeld)\s(?:(?:and|und|et|y|e|en)\s\p{L}+\s)?(?:by|von|par|por|da|door)\s(?<person>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3}),\s(?:based in|located in|ansässig in|(?:basée?|installée?) (?:à|en)|con sede en|con sede a|gevestigd in)\s(?:the\s)?(?=\p{Lu})/u;
 const IS = /^\s(?:is|was|has been|wird|wurde|ist|est|a été|es|está|è|é|wordt)(?:\s[\p{Ll}-]+){0,4}$/u;
 const BY_ONE =
-  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)\s(?=\p{Lu})/u;
+  /^(?<lead>[^,.;:]{1,80}?)\s(?:built|made|created|developed|designed|run|operated|maintained|written|entwickelt|betrieben|programmiert|développée?|créée?|desarrollad[oa]|cread[oa]|creat[oa]|sviluppat[oa]|gemaakt|ontwikkeld)(?:\s(?:and|und|et|y|e|en)\s\p{L}+)?\s(?:by|von|par|por|da|door)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3},\s(?:an?|einem|einer|une?|una?|een)\s(?:[\p{Ll}-]+\s){0,3}?(?:developer|designer|engineer|programmer|maker|student(?: founder)?|teacher|musician|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|ingénieure?|desarrollador[a]?|ingenier[oa]|sviluppat(?:ore|rice)|ontwikkelaar)\s(?:(?:based|living|working|basée?|installée?)\s)?(?:in|from|out of|aus|à|en|de|di|a|uit)\s(?=\p{Lu})/u;
 
 /** The place without words that lead on from it. */
 export function tidyPlace(place: string): string {

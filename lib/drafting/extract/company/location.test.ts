@@ -122,7 +122,7 @@ describe("location", () => {
   it("reads a structured address", () => {
     const head =
       '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","address":{"@type":"PostalAddress","addressLocality":"Kiel","addressCountry":"DE"}}</script>';
-    expect(fieldOf("location", "", "/", head)).toBe("Kiel, DE");
+    expect(fieldOf("location", "", "/", head)).toBe("Kiel");
   });
 
   it.each([

@@ -65,8 +65,8 @@ describe("the shape of a place", () => {
     [{ addressLocality: "P.O. Box 12" }, null],
     [{ addressLocality: "Floor 3" }, null],
     [{ addressLocality: "Ste-Foy", addressCountry: "Canada" }, "Ste-Foy, Canada"],
-    [{ addressLocality: "KIEL", postalCode: "24103", addressCountry: "DE" }, "KIEL, DE"],
-    [{ addressLocality: "Block Island", addressCountry: "US" }, "Block Island, US"],
+    [{ addressLocality: "KIEL", postalCode: "24103", addressCountry: "DE" }, "KIEL"],
+    [{ addressLocality: "Block Island", addressCountry: "US" }, "Block Island"],
   ])("is asked of structured data: %j", (address, place) => {
     expect(placeOf("<p>Acmeflow keeps lists.</p>", "/about", "") ?? null).toBeNull();
     const reading = siteOf({
@@ -85,8 +85,8 @@ describe("the shape of a place", () => {
       return draftPart("people", siteOf({ "/": page })).fields.location?.value ?? null;
     };
     expect(locate("<p>Unit 4, Kelp Park<br>Kelpton, Co. Galway<br>Ireland</p>")).toBe("Kelpton, Ireland");
-    expect(locate("<p>Our crews in Kelpton sail to Norway.</p>")).toBe("Kelpton, IE");
-    expect(locate("<p>Kelpton, 4 Kelp Park<br>London, 1 Tide Street<br>United Kingdom</p>")).toBe("Kelpton, IE");
+    expect(locate("<p>Our crews in Kelpton sail to Norway.</p>")).toBe("Kelpton");
+    expect(locate("<p>Kelpton, 4 Kelp Park<br>London, 1 Tide Street<br>United Kingdom</p>")).toBe("Kelpton");
   });
 
   it.each(["We are based in EMEA.", "We are based in PREMIUM plans only.", "Acmeflow is headquartered in READYNOW."])(

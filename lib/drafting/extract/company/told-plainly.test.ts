@@ -36,3 +36,14 @@ it("takes the mailbox that an imprint gives, on whatever host, and no host's", (
   );
   expect(mailOf("<h2>Hosting</h2><p>Kelp Hosting GmbH</p><p>E-Mail: info@kelphosting.de</p>")).toBeNull();
 });
+
+it("takes an association by the whole of its name, and the brand's owner before who owns that", () => {
+  const nameOf = (html: string) =>
+    people({ "/mentions-legales": `<h1>Mentions légales</h1><h2>Éditeur du site</h2>${html}` }).fields.legal_name
+      ?.value ?? null;
+  const body = "Association pour un Clavier Complet";
+  expect(nameOf(`<ul><li>${body} (RNA W442019873, SIREN 903417265)</li><li>Association loi 1901</li></ul>`)).toBe(body);
+  const line = "Acmeflow is a brand of Acmeflow Systems FZ-LLC (UAE), owned by Acmeflow Holdings LLC (Nevis).";
+  const home = `<title>Acmeflow</title><h1>Acmeflow</h1><footer><p>© 2026 Acmeflow. ${line}</p></footer>`;
+  expect(people({ "/": home }).fields.legal_name?.value).toBe("Acmeflow Systems FZ-LLC");
+});

@@ -51,4 +51,26 @@ describe("questions", () => {
   it("keep words before them that are no sign", () => {
     expect(questionsOf((asked) => `<div>Lists</div>${asked}`)).toEqual([]);
   });
+
+  it.each(["Shall we begin?", "Bereit für weniger Papier?", "¿Listo para empezar?"])(
+    "are none that lead on to a button below them: %s",
+    (asked) => {
+      const call = `<div><h3>${asked}</h3><p>Thousands of crews already keep their lists here.</p><a href="/go">Go</a></div>`;
+      expect(questionsOf((one) => one, call)).toEqual(ASKED);
+    },
+  );
+
+  it.each([
+    "Ist Acmeflow bereit für die E-Rechnung?",
+    "¿Cómo creo una lista para mi equipo?",
+    "Is Acmeflow klaar voor Peppol?",
+  ])("are those whose words only sound like a call: %s", (asked) => {
+    const { faqs } = draftPart(
+      "faq",
+      acme(
+        `<h1>Acmeflow</h1><section><h2>FAQ</h2><h3>What is Acmeflow?</h3><p>A list for crews.</p><h3>${asked}</h3><p>It is, since May.</p></section>`,
+      ),
+    );
+    expect(faqs.map(({ question }) => question)).toContain(asked);
+  });
 });

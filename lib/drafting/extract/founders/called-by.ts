@@ -41,6 +41,18 @@ const GENITIVE_REACH = 60;
 const ITS =
   /^(?:(?:the|das|die|le|la|el|il|lo|het|de|o|a|den|det)\s(?:(?:first|initial|original|erste|première|premier|primera|prima|eerste|primeira|första|første)\s)?(?:release|version|app|application|project|site|web ?site|software|program|company|veröffentlichung|anwendung|projekt|seite|programm|firma|projet|logiciel|entreprise|lanzamiento|versión|proyecto|empresa|progetto|azienda|bedrijf|projeto)\s|it\s|es\s).*(?<!\p{L})(?:its|seine[mnr]?|son|su|suo|zijn|seu|jego|sin|dess|dets)\s(?:original\s)?$/iu;
 
+/** "Jane Roe (online: Kelp Jane), the founder": in brackets stands what else she is called. */
+const ALIASED =
+  /(?<!\p{L})(?!(?:Our|Unsere?|Notre|Nuestr[oa])\s)\p{Lu}\p{Ll}[\p{L}'’-]*\s\p{Lu}\p{Ll}[\p{L}'’-]*\s\([^()]*$/u;
+
+/** "The solo developer who makes Acme": the product itself, right behind the verb, and nothing made with it. */
+const SOLO = /^(?:(?:solo|sole|lone|indie|only)\s(?:dev|developer|programmer)|(?:sole|lone|only)\smaker)$/iu;
+function isSoloOf(behind: string, own: OwnNames): boolean {
+  const said = behind.replace(/^\s(?:who|that)\s\p{L}+\s(?:the\s)?/u, "");
+  const name = ownNameIn(own, said);
+  return name?.start === 0 && /^(?:[.,;:!)–—]|$|\s(?:and|–|—)\s|['’]s\s)/u.test(said.slice(name.end));
+}
+
 /** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
 export function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
   if (isDeveloperOfOther(text, noun, own)) return [];
@@ -50,6 +62,8 @@ export function calledBy(text: string, group: NameGroup, noun: Stretch, own: Own
   if (noun.start >= group.end) {
     const gap = text.slice(group.end, noun.start);
     const isApposed = APPOSED.test(gap);
+    if (/^[^(]*\)/.test(gap) && ALIASED.test(text.slice(0, group.start))) return [];
+    if (SOLO.test(noun.text) && !isSoloOf(text.slice(noun.end), own)) return [];
     if (isOfTheirs(text.slice(0, group.start), gap, own)) return [["apposed", "strange"]];
     if (!isApposed && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
     const lead =

@@ -1,7 +1,7 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { believed } from "@/lib/drafting/extract/scoring/score";
 import { isFirmName } from "@/lib/drafting/reading/others/firm-names";
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isTitle } from "@/lib/drafting/reading/person-name";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { keyOf } from "@/lib/drafting/text/spans";
@@ -62,6 +62,15 @@ function withoutOthers({ value, sources }: Candidate<FounderValue>): Candidate<F
 /** "z Janem Wilczyńskim": names as Polish has them behind a preposition; nobody is called so. */
 const INFLECTED = /^\p{Lu}\p{L}{2,}(?:em|ą|owi)\s\p{Lu}\p{L}{2,}(?:[ks]im|em|ym|ą|owi|emu)$/u;
 
+/** "Geo Mistrza Online", of "Geo Mistrz": the product's own name with an ending, and no given name before it. */
+function isInflectedOwn(name: string, own: OwnNames, isPolish: boolean): boolean {
+  if (isGivenName(name)) return false;
+  const key = keyOf(name);
+  const isBegun = isPolish && own.keys.some((one) => one.length >= OWN_MIN && key !== one && key.startsWith(one));
+  return isBegun || (name.includes(" ") && !isOwnName(own, name) && namesOwn(own, name)); // "About Acme Pro"
+}
+const OWN_MIN = 6;
+
 /** Everybody who may be a founder, at each place that may say so. */
 export function founderMentions(reading: SiteReading, own: OwnNames): FounderMention[] {
   const isPolish = /^pl/i.test(reading.pages[0]?.lang ?? "");
@@ -78,6 +87,7 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
       founderNoun(name) === null &&
       !isOutOfPlace(reading, { sources, signals }, own) &&
       !(isPolish && INFLECTED.test(name)) &&
+      !isInflectedOwn(name, own, isPolish) &&
       !sources.some((source) => isStandIn(reading, source)) &&
       !sources.some((source) => isThing(textAt(reading, source), name) || isFirm(textAt(reading, source), name)),
   );

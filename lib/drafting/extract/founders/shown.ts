@@ -127,6 +127,21 @@ function near(where: Page, spot: Spot, line: Stretch): FounderMention[] {
   return [shownAs(where, { name: nameOf(name), role: line.text, spot, nameSpot: name, signals, sources })];
 }
 
+/** "Founder & Engineer — Porto", where those of the other cards end in other places: it is where somebody is, and not whose founder. */
+function withoutPlace({ reading, spots }: Page, spot: Spot, role: string): string {
+  const tail = TAIL.exec(role)?.[0];
+  const row = spot.segment.blocks[1];
+  const isOfMakers = placeSignals(reading, spot).some((one) => one === "about" || one === "team");
+  if (!tail || !row || !isOfMakers || !role.slice(0, -tail.length).includes(" ")) return role; // "Founder — Kelpline" may be whose
+  const near = spots.slice(Math.max(0, spot.index - CARDS_REACH), spot.index + CARDS_REACH);
+  const tails = near.flatMap(({ segment: { text, blocks } }) =>
+    blocks[1] === row && text.length <= CARD_LINE_MAX ? (TAIL.exec(text)?.[0] ?? []) : [],
+  );
+  return new Set(tails).size >= TAILS_MIN && new Set(tails).size === tails.length ? role.slice(0, -tail.length) : role;
+}
+const TAIL = /\s[—–]\s\p{Lu}[^—–]{2,30}$/u;
+const [CARDS_REACH, CARD_LINE_MAX, TAILS_MIN] = [40, 80, 3];
+
 interface Shown {
   name: string;
   role: string;
@@ -138,7 +153,7 @@ interface Shown {
 
 function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: Shown): FounderMention {
   const { reading, snapshot, own } = where;
-  const said = OWNERS[roleOwner(role, own)];
+  const said = OWNERS[roleOwner(withoutPlace(where, spot, role), own)];
   const isWall = said === "plain" && !signals.includes("joint") && isAmongStrangers(where.spots, spot, own);
   const isQuoted = spot.segment.isTestimonial || nameSpot.segment.isTestimonial;
   const isHouse =

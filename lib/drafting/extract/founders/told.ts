@@ -49,7 +49,8 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
         ...relations(sentence.text, { own, isAbout, isPerson }),
         ...(plain === sentence.text ? [] : relations(plain, { own, isAbout, isPerson })),
       ];
-      const isNamed = found.length > 0 && !PRONOUN_AND.test(sentence.text);
+      const isWord = ({ group, signals }: Relation) => isLone(group) && signals.includes("strange"); // "So he wrote"
+      const isNamed = !found.every(isWord) && !PRONOUN_AND.test(sentence.text);
       const earlier = isNamed
         ? []
         : fromBefore(sentences[at - 1], sentence, { own, isPerson, isAbout: false }).map(({ name, signals }) =>
@@ -109,6 +110,9 @@ const SINCE = /(?:^|\s)(?:since|until|seit|depuis|desde|dal|sinds|od)\s$/iu;
 const isSomebody = (group: NameGroup, { isPerson }: Where) =>
   !isLone(group) || group.names.some(({ text }) => isPerson(text));
 
+const WITH_TEAM =
+  /^(?:\s\([^()]{1,40}\))?\s(?:&|and|und|et|y|e|en|i|och|og)\s(?:\p{L}{2,5}\s)?(?:team|équipe|equipo|squadra|equipe|zespół|zespołem)(?!\p{L})/iu;
+
 /** Whose project: "Acme is built by Kelpworks, a one-person business run by" tells it of the name before the comma. */
 function projectOf(before: string, where: Where): FounderSignal {
   const match = /(?:^|\s)(?<name>\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){0,2}),\s$/u.exec(before);
@@ -148,7 +152,7 @@ function relations(text: string, where: Where): Relation[] {
     const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
     if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));
     last = { end: group.end, found };
-    if (PLACED.test(before) && isLone(group)) return []; // "in Leeds"
+    if (isLone(group) && (PLACED.test(before) || WITH_TEAM.test(text.slice(group.end)))) return []; // "in Leeds", "by Jost & team"
     const placed: FounderSignal[] = PLACED.test(before) && !isDoneSince(before, found) ? ["placed"] : [];
     const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
     const isAsked = /\?["”’»)]?$/u.test(text);

@@ -36,6 +36,7 @@ export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): bool
       !segment.isTestimonial && // a quotation below is no card of the team above
       !(segment.kind === "alt" && namesOwn(own, segment.text)) && // "The founders of Acme before their office"
       segment.text.length <= ROLE_MAX &&
+      (!/^[✓✔✅☑]/u.test(segment.text) || /\s(?:of|at|von|bei|de|chez)\s\p{Lu}|,\s\p{Lu}/u.test(segment.text)) && // "✅ Paid by ourselves, in the founder's hands"
       segment.blocks.some((id) => walls.includes(id)) &&
       hasFounderWord(segment.text) &&
       !/[.!?]$/.test(segment.text) &&

@@ -1,7 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnWork } from "@/lib/drafting/extract/company/years/founded-what";
 import { isOwnSubject } from "@/lib/drafting/extract/company/years/own-subject";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { type NameGroup, nameSpans } from "@/lib/drafting/reading/person-spans";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
@@ -48,8 +48,27 @@ const OBJECT_PRONOUN = /\s(?:l[aoe]s?|l['’])\s?$/iu;
 export function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
   if (before.trim() === "" || PRONOUN_BEFORE.test(before) || VERBS_ALONE.test(before))
     return isAbout ? "ours" : "vague";
-  if (!isOwnSubject(before.replace(OBJECT_PRONOUN, " "), own, isAbout)) return "strange";
+  const plain = before.replace(OBJECT_PRONOUN, " ").replace(SET_OFF, " ");
+  if (!isOwnSubject(plain, own, isAbout) && !isApposedOwn(before, own)) return "strange";
   return namesOwn(own, before) ? "own" : "ours";
+}
+
+/** "Acme is looked after — and was thought up": a further verb, set off by a dash. */
+const SET_OFF = /\s[–—](?=\s(?:and|und|et|y|e|en|i|och|og)\s)/u;
+/** "How Acme came to be, a tinnitus diary": what it is, right behind the clause that names it and no other. */
+const APPOSED =
+  /^(?<said>[^,;:]+),\s(?:an?|the|eine?|une?|una?|uma?|een|ett?)\s(?:(?!(?:of|by|for|with|von|de|di|para|per|voor)\s)\p{Ll}[\p{L}-]*\s){1,4}$/u;
+/** What a title says of what it names. */
+const TOLD_OF =
+  /^(?:(?:(?:and|so|that is|this is) )?how |(?:the|this is the) (?:story|history|tale) of |this is |about )?$/iu;
+function isApposedOwn(before: string, own: OwnNames): boolean {
+  const said = APPOSED.exec(before)?.groups?.said ?? "";
+  const name = ownNameIn(own, said);
+  const isAll =
+    name !== null &&
+    /^(?:\scame (?:to be|about|into being))?$/u.test(said.slice(name.end)) &&
+    TOLD_OF.test(said.slice(0, name.start));
+  return isAll && nameSpans(said, own).length === 0;
 }
 
 /** "Jane Roe began work on Acme": whoever joins does so too. */
@@ -59,12 +78,15 @@ const JOINED =
 /** What somebody founded, as it stands behind. */
 export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
   const when = WHEN_FIRST.exec(said)?.[0] ?? "";
-  const what = namesOwn(own, when) ? said : said.slice(when.length); // "Acme 2016" is no month and year
+  const what = (namesOwn(own, when) ? said : said.slice(when.length)).replace(FIRST_OF, ""); // "Acme 2016" is no month and year
   if (/^it\b/i.test(what)) return "vague";
   if (isOwnWork(what, own) && !JOINED.test(what)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
   const body = isAbout ? BODY.exec(what)?.[0] : undefined;
   return body !== undefined && !NAMED_SO.test(what.slice(body.length)) ? "ours" : "strange";
 }
+/** "Acme's first version" */
+const FIRST_OF =
+  /['’]s\s(?:very\s)?first\s(?:version|prototype|release|lines? of code)(?=[.,;!]|$|\s(?:and|on|at)\s\p{Ll}|\sin\s(?:\p{Ll}|(?:19|20)\d\d)).*$/u;
 /** "l'associazione Numeri": a body with a name of its own. */
 const NAMED_SO = /^\s["“„«]?\p{Lu}/u;
 

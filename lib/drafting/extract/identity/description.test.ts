@@ -92,4 +92,9 @@ describe("paragraphs that look like words of others", () => {
     const praise = "This chart is lovely, and the makers of it write back on the same day, every single time.";
     expect(describedBeside(`<li><div>⭐️⭐️⭐️⭐️⭐️</div><p>${praise}</p></li>`)).toEqual(TOLD);
   });
+
+  it("is nothing that tells how to write to the makers", () => {
+    const mail = "hello@tidewell.test — whatever it is, and above all where a tide was wrong, you will have an answer.";
+    expect(describedBeside(`<p>${mail}</p>`)).toEqual(TOLD);
+  });
 });

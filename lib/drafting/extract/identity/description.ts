@@ -116,12 +116,17 @@ function isTelling(reading: SiteReading, spot: Spot, name: string | null): boole
     startsWithSign(segment.text) ||
     isPlumbing(segment.text, name) ||
     isCutOff(segment.text) ||
+    ADDRESS.test(segment.text) ||
     isNews(reading, spot)
   )
     return false;
   if (isUnder(page, spot.index, ASIDE) || isSum(segment.text) || /[?？]\n/u.test(segment.text)) return false;
   return !isUnderOthers(page, spot.index) && sentencesOf(segment.text).length > 0;
 }
+
+/** How to write to the makers has a field of its own. */
+const ADDRESS =
+  /^[\w.+-]+@[\w-]+\.\w{2}|(?<!\p{L})(?:(?:write|mail|e-?mail|reach|contact)(?: to)? (?:us|me|him|her|them|the \p{L}+)|(?<=^|[.!?:–—]\s)(?:write|mail|e-?mail) to|schreib\p{L}*|écri\p{L}+|escríb\p{L}+|scriv\p{L}+|contact\p{L}*|kontakt\p{L}*)(?!\p{L})[^.]{0,60}[\w.+-]@[\w-]+\.\w{2}/iu;
 
 /** Sums have fields of their own; figures of the financial press are no prices, and say nothing of the product. */
 const isSum = (text: string) => FIGURE.test(text) || moneyIn(text).length > 0;

@@ -40,7 +40,7 @@ const SHAPES: [PlatformKey, RegExp, RegExp][] = [
   ["bluesky", /^bsky\.app$/, new RegExp(`^/profile/${HANDLE}/?$`)],
 ];
 const NOT_ACCOUNTS =
-  /^(?:share|sharer(?:\.php)?|intent|home|login|signup|search|explore|hashtag|i|settings|about|privacy|tos|terms|policies|help|features|pricing|sponsors|topics|orgs|marketplace|login\.php|dialog|plugins|watch|playlist|embed|premium|gaming|kids|creators|account|redirect|trending|playables|results|shorts|feed|p|reel|stories|sharing|sharearticle|submit|channels|api|oauth2?|developers?|apps|users?|groups|gist|readme|enterprise|security|customer-stories|new|download|nitro|blog|tr|business|events?)$/i;
+  /^(?:share|sharer(?:\.php)?|intent|home|login|signup|search|explore|hashtag|i|settings|about|privacy|tos|terms|policies|help|features|pricing|sponsors|topics|orgs|marketplace|login\.php|dialog|plugins|watch|playlist|embed|premium|gaming|kids|creators|account|redirect|trending|playables|results|shorts|feed|p|reel|stories|sharing|sharearticle|submit|channels|api|oauth2?|developers?|apps|users?|groups|gist|readme|enterprise|security|customer-stories|new|download|nitro|blog|tr|business|events?|contact|site|solutions)$/i;
 
 /** Reads the account that an address names; null when it names none. */
 export function accountOf(url: string): Account | null {

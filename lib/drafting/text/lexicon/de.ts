@@ -27,7 +27,7 @@ export const de: Lexicon = {
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "(?:be|aus)?rechnen|berechnung|sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
-    "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit|co-?)?(?:be)?gr(?:ü|ue)nder(?:in|innen)?|initiator(?:in)?(?= (?:von|des|der) \\p{L})|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
+    "(?:(?:haupt)?entwickler(?:in)?|programmierer(?:in)?|autor(?:in)?)(?= (?:von|hinter) \\p{L})|gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit|co-?)?(?:be)?gr(?:ü|ue)nder(?:in|innen)?|initiator(?:in)?(?= (?:von|des|der) \\p{L})|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?|(?<=^|\\n)gründung(?=,\\s\\p{L})",
   founded:
     "(?<=aus\\s[^.;:,]{1,50}\\swurde(?:\\s[^\\s,;.]+){0,5}\\s)eine? (?:(?:eigene|richtige|echte|kleine)s? )?(?:firma|unternehmen|gmbh|start-?up)(?=[,.;:!]|$)|gegründet|gründeten?|entwickelt|gründung(?= durch )|ins leben gerufen|aus der taufe gehoben|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
   made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",

@@ -53,7 +53,7 @@ export const fr: Lexicon = {
     "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
   runBy:
     "(?:exploitée?|éditée?|proposée?|développée?|fournie?|conçue?|créée?|réalisée?|gérée?|tenue?|maintenue?|publiée?|détenue?|imaginée?|opérée?) par|(?:un (?:service|produit|projet)|une (?:marque|application|solution)(?: déposée)?) d(?:e(?: la)?|u)",
-  host: "héberg\\p{L}+",
+  host: "héberg\\p{L}+|logée?s? chez(?! nous)",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
   seat: "la plupart d['’]entre nous (?:à|en)|basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à|siège(?: social)?(?: (?:est|se trouve))?(?: situé)?(?: à|\\s?:)|(?:bureaux?|atelier|locaux) (?:est|sont|se trouve(?:nt)?)(?: situés?)? à|travaillons (?:depuis|à)|(?:établie?s?|implantée?s?|domiciliée?s?|basée?s?) à|depuis (?:une?|notre) (?:\\p{L}+ ){0,2}(?:bureau|atelier|grenier|local|maison) à",
   call: "(?:inscrivez|téléchargez|contactez|abonnez|découvrez|essayez|réservez|rejoignez|n['’]hésitez pas|demandez|cliquez|écrivez-nous|appelez-nous|envoyez-nous|inscrivez-vous|rejoignez-nous|contactez-(?:nous|moi)|demandez (?:un|votre)|profitez)",
@@ -68,7 +68,8 @@ export const fr: Lexicon = {
   trying:
     "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)|voir si|vous faire une idée|tester",
   free: "gratuit(?:e|s|es|ement)?|sans (?:rien )?payer|ne coûtent? rien|rien du tout",
-  given: "offerte?s?|ne pay(?:ez|es) rien|à nos frais|sans frais|nous offrons|on vous offre",
+  given:
+    "offerts?|(?<=(?:semaines?|années?|périodes?)\\s(?:(?:vous|te|t)[\\s'’])?(?:est\\s|sont\\s)?)offertes?|ne pay(?:ez|es) rien|à nos frais|sans frais|nous offrons|on vous offre",
   freePlan: "(?:offre|version|formule|plan|forfait|abonnement) (?:gratuite?|freemium)",
   product: "application|appli|logiciel|jeu|programme|outil|plateforme|extension|service|site|app|tout",
   gift: "devis|consultations?|conseils?|livraison|retours?|échantillons?|guides?|livre|webinaires?|formations?|newsletter|mises? à jour|support|installation|visite|inscription|essais?|démos?|démonstration|audit|diagnostic|entretien|rendez-vous|estimation|étude|accompagnement|appel|parking",

@@ -68,7 +68,8 @@ export const it: Lexicon = {
   trying:
     "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)|vedere se|capire se",
   free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non costa nulla",
-  given: "non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
+  given:
+    "non paghi nulla|lo offriamo noi|offert[oi]|(?<=(?:settiman[ae]|prov[ae]|mensilità|mes[ei]|giorn[oi]|ann[oi])\\s(?:(?:ti|vi)\\s)?(?:è\\s|sono\\s)?)offert[ae]|offriamo noi|a costo zero|omaggio|in regalo",
   freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",
   product: "app|applicazione|programma|software|gioco|strumento|piattaforma|estensione|servizio|tutto",
   gift: "preventiv[oi]|consulenz[ae]|sopralluog\\p{L}+|spedizione|consegna|resi|campion[ei]|guid[ae]|libro|webinar|cors[oi]|newsletter|aggiornament[oi]|supporto|assistenza|installazione|visita|registrazione|iscrizione|prov[ae]|demo|dimostrazione|analisi|chiamata|valutazione|parcheggio|lezion[ei]",

@@ -5,7 +5,7 @@ const ENDINGS = [
   "\\(Pty\\)\\.?\\s?(?:Ltd\\.?|Limited)|Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "gmbh|sarl|s\\.r\\.l\\.?|b\\.v\\.?|(?:ltd|llc|inc)\\.?(?=\\s*(?:$|[,;|·)\\n–—]|All rights|all rights))", // as some sign in small letters
   "(?:LTD|INC|CORP|GMBH)\\.?(?=\\s*(?:$|[,;|·()\\n–—/]|-\\s|(?:19|20)\\d\\d|is registered|All rights|all rights)|\\.?\\s\\p{Lu}\\p{Ll})", // and others in capitals
-  "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
+  "Inc\\.?|Incorporated|FZ-?LLC|FZCO|DMCC|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|BVBA|SPRL|CVBA|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.\\s?à\\s?r\\.\\s?l\\.|S[aà]rl|Sagl|EIRL|EURL|SNC|SCOP|(?<=(?:^|\\n|:\\s)\\p{Lu}[\\p{L}-]+\\s\\p{Lu}[\\p{L}'’-]+\\s)EI(?=\\s*(?:$|[\\n/,;(–—]))|SA|S\\.A\\.|SRL|Srls?|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
   "S\\.L\\.U?\\.?|SL|SLU|S\\.A\\.C\\.|S\\.A\\.A\\.|E\\.I\\.R\\.L\\.|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|AB|A/S|ApS|AS|ASA|ENK|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|A\\.Ş\\.?|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|DOO|D\\.O\\.O\\.|d\\.\\s?d\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Nyrt\\.?|ehf\\.?|Zrt\\.?|EOOD|OOD|株式会社",
 ].join("|");
@@ -50,6 +50,6 @@ export const SOLE = new RegExp(
 );
 /** A foundation or association by name: "The Acme Foundation", "Stichting Acme". */
 export const BODY = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:The|the)\\s)?(?:${WORD}\\s){1,4}?(?:${BODIES})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:Association|Asociación|Associazione|Associação)\\s(?:(?:pour|de|des|du|la|le|les|para|per|di|del|della|do|da|dos)\\s){1,2}(?:(?:pour|de|des|du|la|le|les)\\s)?${WORD}(?:\\s(?:(?:et|de|des|du|la|le)\\s)?${WORD}){0,5}|(?<![\\p{L}\\p{N}])(?:Stichting|Fundación|Fondazione|Fondation|Associazione|Asociación|Verein|Stiftung)\\s${WORD}(?:\\s${WORD}){0,3}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:The|the)\\s)?(?:${WORD}\\s){1,4}?(?:${BODIES})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:Association|Asociación|Associazione|Associação)\\s(?:(?:pour|de|des|du|la|le|les|une?|para|per|di|del|della|do|da|dos)\\s){1,2}(?:(?:pour|de|des|du|la|le|les)\\s)?${WORD}(?:\\s(?:(?:et|de|des|du|la|le)\\s)?${WORD}){0,5}|(?<![\\p{L}\\p{N}])(?:Stichting|Fundación|Fondazione|Fondation|Associazione|Asociación|Verein|Stiftung)\\s${WORD}(?:\\s${WORD}){0,3}`,
   "gu",
 );

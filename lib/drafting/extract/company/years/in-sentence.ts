@@ -1,6 +1,6 @@
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { FOUNDING, isHisBusiness, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { FOUNDING, isHisBusiness, isOfAnother, MET, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { MONTHS } from "@/lib/drafting/text/months";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -65,6 +65,7 @@ export function inSentence(said: string, where: Where): { year: number; signals:
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
     const isOther =
       verb?.kind === "debut" ? text.slice(0, verb.start).split(";").at(-1) + text.slice(verb.end, at.start) : clause;
+    if (verb && verb.end <= index && MET.test(text.slice(verb.end, index))) signals.push("strange"); // "by two who met in 2014"
     if (OTHERS.test(isOther)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");

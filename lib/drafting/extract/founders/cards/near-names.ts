@@ -43,6 +43,10 @@ export function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
   if (isOver && next) return next; // the role is the card's heading
   const isWithinCard = before[0]?.segment.block === spot.segment.block; // whom a card is of stands above what it says
   const isCut = stop !== -1 && isWithinCard;
+  const isNextOwn = next?.segment.block === spot.segment.block && above?.segment.block !== spot.segment.block;
+  const over = above && spots[above.index - 1]; // the card before has its role over the name, too
+  if (isNextOwn && next && (!above || (over && isProse(over.segment) && over.segment.block === above.segment.block)))
+    return next;
   return above ?? (isCut ? undefined : next);
 }
 

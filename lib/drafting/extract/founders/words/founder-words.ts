@@ -12,7 +12,10 @@ const BY_WHOM =
   "(?:co-?)?founded by|(?:mit)?gegründet von|fondée? par|fondat[oa] da|opgericht door|założon[yae] przez|fundad[oa] p(?:or|el[oa]s?)|(?:grundat|grundades|grundad) av|(?:grundlagt|stiftet) af";
 /** "Founded by", as a heading over those people. */
 export const FOUNDED_BY = exactly(BY_WHOM);
-const FOUNDED_BY_PEOPLE = exactly(`(?:${BY_WHOM})\\s.{1,70}`);
+const FOUNDED_BY_PEOPLE = exactly(
+  `(?:${BY_WHOM})\\s.{1,70}`,
+  "(?:made|built|created) by (?:people|two|three|a (?:couple|pair|team) of) .{4,70}",
+);
 /** "Founded by people who know care", over their cards. */
 export const isOverFoundedBy = (heading: string): boolean =>
   FOUNDED_BY.test(heading) || FOUNDED_BY_PEOPLE.test(heading);
@@ -71,7 +74,9 @@ export function isDeveloperOfOther(text: string, noun: { text: string; end: numb
 /** The role up to where the sentence goes on: "founder of Acme, where she …". */
 export function firstClause(role: string): string {
   return (
-    role.split(/[,;:.]|\s(?:and (?:has|is|was|he|she|lives)|who|where|which|with|since|in (?:19|20)\d\d)\b/)[0] ?? ""
+    role.split(
+      /[,;:.]|\s(?:and (?:has|is|was|he|she|lives)|(?<!\b(?:dev|developer|maker|programmer)\s)who|who(?! (?:makes?|made|builds?|built|created?)\b)|where|which|with|since|in (?:19|20)\d\d)\b/,
+    )[0] ?? ""
   );
 }
 

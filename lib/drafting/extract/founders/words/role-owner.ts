@@ -13,6 +13,7 @@ import { founderWordIn } from "./founder-words";
 export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other" {
   const match = founderWordIn(role);
   if (!match) return "other";
+  if (/^gründung$/iu.test(match[0])) return DUTY.test(role) ? "plain" : "other"; // "Gründung, Zeichnungen & Oberfläche": what somebody did for it
   const before = role
     .slice(0, match.index)
     .replace(SPAN_OF_TIME, "")
@@ -31,11 +32,14 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const isTheirs = (one: string, at: number) =>
     isTask(one, parts[at - 1]) || isDepartment(one, parts[at - 1]) || isSaidOfThem(one, at);
   if (parts.some((one, at) => isRelated(one, parts[at + 1], own))) return "other";
-  const named = parts.findIndex((one) => OF.test(one) && namesOwn(own, one)); // "CEO of Acme — a growth studio"
+  const named = parts.findIndex((one, at) => (OF.test(one) && namesOwn(own, one)) || (at > 0 && isOwnName(own, one))); // "CEO of Acme — a growth studio"
   const said = named === -1 ? parts : parts.slice(0, named + 1);
   if (said.some((one, at) => isForeign(one, own) && !isTheirs(one, at))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
+
+const DUTY =
+  /^gründung,\s(?:\p{L}+(?:,|\s&|\sund)\s)*(?:zeichnungen|entwicklung|gestaltung|design|technik|produkt|programmierung|code|illustration(?:en)?)(?:$|[,\s])/iu;
 
 /** "Founder, customer of Acme": how somebody else stands to the product. */
 const RELATED = anyOf(
@@ -87,7 +91,7 @@ function isTask(part: string, before: string | undefined): boolean {
 function isForeign(part: string, own: OwnNames): boolean {
   const name = part.replace(OF, "");
   if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
-  if (!OF.test(part) && isRoleNoun(name.replace(OF_THINGS, ""))) return false;
+  if (!OF.test(part) && [OF_THINGS, OF_FIELD].some((of) => isRoleNoun(name.replace(of, "")))) return false;
   if (PRODUCT.test(name) || (SAID.test(name) && !OF_SOMETHING.test(name))) return false;
   if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
@@ -95,6 +99,10 @@ function isForeign(part: string, own: OwnNames): boolean {
 
 /** "Director de producto y": what a role is of, in small letters, up to the next. */
 const OF_THINGS = new RegExp(`(?:\\s(?:${OF_WORDS})(?:\\s\\p{Ll}+)+)?(?:\\s(?:and|und|et|y|e|en|i|och|og))?$`, "u");
+
+/** "Administrateur système et réseaux": a field in small letters behind what somebody is. */
+const OF_FIELD =
+  /(?:\s(?!(?:on|me|for|over|to|at)\s?)(?:\p{Ll}[\p{L}-]*|&))*\s(?:&|and|und|et|y|e|en|i|och|og)\s\p{Ll}[\p{L}-]*$/u;
 
 /** "SVP of Website Services": a department behind what somebody is of it. */
 function isDepartment(part: string, before: string | undefined): boolean {
@@ -122,7 +130,7 @@ const ROLE_NOUN = ending(
   "officer|director|manager|lead|head|[se]?vp|vice[- ]president|president|chair(?:man|woman|person)?|chief|partner|owner|proprietor|editor|secretary|treasurer|coordinator|administrator|supervisor|board member|c[a-z]{1,2}o",
   "engineer|developer|programmer|designer|architect|scientist|researcher|analyst|specialist|expert|consultant|advis[eo]r|strategist|technologist|technician|evangelist|advocate|producer|artist|animator|illustrator|composer|photographer|writer|author|teacher|instructor|coach|trainer|therapist|psychologist|physician|doctor|nurse|lawyer|attorney|counsel|accountant|marketer|maintainer|operator|pilot|maker|hacker|inventor",
   "visionar\\p{L}+|\\p{L}*(?:wissenschaftler(?:in)?|leiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|spezialist(?:in)?|gesellschafter(?:in)?|inhaber(?:in)?|gestalter(?:in)?|pilot(?:in)?|trainer(?:in)?|meister(?:in)?|führer(?:in)?|verantwortliche?r?|koordinator(?:in)?|referent(?:in)?|redakteur(?:in)?|lehrer(?:in)?|vorstand|prokurist(?:in)?)",
-  "ingénieure?|développeu(?:r|se)|responsable|direct(?:eur|rice)|gérante?|présidente?|associée?|concept(?:eur|rice)|chargée? d\\p{L}+|chef(?:fe)?|rédact(?:eur|rice)|ingenier[oa]|desarrollador[a]?|direct(?:or|ora)|soci[oa]|gerente|responsable|diseñador[a]?|coordinador[a]?|psicólog[oa]|ingegnere|sviluppat(?:ore|rice)|dirett(?:ore|rice)|responsabile|titolare|amministrat(?:ore|rice)|progettista",
+  "ingénieure?|développeu(?:r|se)|administrat(?:eur|rice)|responsable|direct(?:eur|rice)|gérante?|présidente?|associée?|concept(?:eur|rice)|chargée? d\\p{L}+|chef(?:fe)?|rédact(?:eur|rice)|ingenier[oa]|desarrollador[a]?|direct(?:or|ora)|soci[oa]|gerente|responsable|diseñador[a]?|coordinador[a]?|psicólog[oa]|ingegnere|sviluppat(?:ore|rice)|dirett(?:ore|rice)|responsabile|titolare|amministrat(?:ore|rice)|progettista",
   "ontwikkelaar|bestuurder|coördinator|eigenaar|vormgever|ontwerper|adviseur|directeur|diret(?:or|ora)|engenheir[oa]|sóci[oa]|desenvolvedor[a]?|coordenador[a]?|dyrektor\\p{L}*|programist\\p{L}*|inżynier|prezes|kierowni\\p{L}+|utvecklare|ingenjör|chef|konsult|udvikler|ingeniør|direktør|utvikler",
 );
 

@@ -77,7 +77,7 @@ export const WITH_BEFORE =
 
 /** "In 2014 she": the doer was named before. */
 export const PRONOUN =
-  /^(?:In (?:early |late )?(?:19|20)\d\d,? |(?:\p{L}+\s){1,3}(?:later|später|plus tard|después|dopo|later|depois|później),? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
+  /^(?:(?:so|then|and so|and then) (?!they)|In (?:early |late )?(?:19|20)\d\d,? |(?:\p{L}+\s){1,3}(?:later|später|plus tard|después|dopo|later|depois|później),? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
 /** Verbs that need no pronoun before them: "Ha fondato", "Fundó". */
 export const PRO_DROP =
   /^(?:(?:Nel|En|Em) (?:19|20)\d\d,? )?(?:Ha (?:co-?)?(?:fondato|creato|ideato|sviluppato|fundado|creado|desarrollado)|(?:Co-?)?[Ff](?:ondò|undó|undou)|Creò|Creó|Criou|Desarrolló|Desenvolveu|Sviluppò|Założyła?|Stworzyła?)(?!\p{L})/u;
@@ -103,7 +103,7 @@ export const FOUNDS =
 
 /** What may stand before the name that a sentence is about. */
 export const OPENING =
-  /^(?:(?:it (?:all )?(?:started|began) |alles begann(?:,)? |tout (?:a commencé|commence) |todo empezó |tutto (?:è iniziato|iniziò|cominciò) |het begon (?:allemaal )?|tudo começou )?(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;
+  /^(?:(?:in|during) (?:the )?(?:\p{L}+ (?:of )?){0,3}(?:19|20)\d\d,\s|(?:it (?:all )?(?:started|began) |alles begann(?:,)? |tout (?:a commencé|commence) |todo empezó |tutto (?:è iniziato|iniziò|cominciò) |het begon (?:allemaal )?|tudo começou )?(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;
 
 /** A word of founding or making in a text. */
 export interface Verb extends Stretch {
