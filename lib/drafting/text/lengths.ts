@@ -5,9 +5,13 @@ import { wholeWords } from "./words";
 const GAP = "[-\\s\\u00a0]{1,3}";
 const BETWEEN = `(?:${inAllLanguages("first")}|${inAllLanguages("free")}|${inAllLanguages("given")}|full|whole|entire|volle|ganze|hele|calendar)`;
 const UNITS = `(?:(?<day>${inAllLanguages("day")})|(?<week>${inAllLanguages("week")})|(?<month>${inAllLanguages("month")}))`;
+/** Counted in figures alone: "48 h". */
+const HOURS = "(?<hour>hours?|hrs?|h|stunden?|heures?|horas?|ore|uur|uren|godzin\\p{L}*|timmar|timers?)";
 const NUMBER = `(?<number>\\d{1,3}|${inAllLanguages("numeral")})(?:${GAP}${BETWEEN})?`;
 const LENGTH = new RegExp(
-  wholeWords(`(?:${NUMBER}|(?<first>${inAllLanguages("first")}))${GAP}${UNITS}`).replace("(?<!", "(?<!\\d[.,]|"),
+  wholeWords(
+    `(?:${NUMBER}|(?<first>${inAllLanguages("first")}))${GAP}${UNITS}|(?<hours>\\d{2,3})${GAP}${HOURS}`,
+  ).replace("(?<!", "(?<!\\d[.,]|"),
   "giu",
 );
 
@@ -20,16 +24,18 @@ export interface Length extends Stretch {
   value: string;
   /** "the first month", which tells no number. */
   isFirst: boolean;
+  isHours: boolean;
 }
 
-/** Days, weeks and months that a text counts, in order: "30-Day", "14-tägige", "un mois", "first month". */
+/** Hours, days, weeks and months that a text counts, in order: "30-Day", "14-tägige", "un mois", "first month". */
 export function lengthsIn(text: string): Length[] {
   return [...text.matchAll(LENGTH)].flatMap((match): Length[] => {
-    const { number, week, month } = match.groups ?? {};
+    const { number = match.groups?.hours, week, month, hour } = match.groups ?? {};
     if (number && /^0+$/.test(number)) return [];
     if (!number && FROM_ON.test(text.slice(0, match.index))) return []; // "from the first day": when, not how long
-    const unit = month ? "month" : week ? "week" : "day";
+    const unit = month ? "month" : week ? "week" : hour ? "hour" : "day";
     const value = number && /^\d/.test(number) ? `${number} ${number === "1" ? unit : `${unit}s`}` : match[0];
-    return [{ text: match[0], value, isFirst: !number, start: match.index, end: match.index + match[0].length }];
+    const stretch = { text: match[0], start: match.index, end: match.index + match[0].length };
+    return [{ ...stretch, value, isFirst: !number, isHours: hour !== undefined }];
   });
 }

@@ -28,6 +28,15 @@ describe("amounts of money", () => {
     expect(moneyIn(text)).toEqual([]);
   });
 
+  it("reads dirhams as Morocco's where the page is in French, and leaves open whose they are elsewhere", () => {
+    expect(moneyIn("139 DH", "fr").map((one) => one.currency)).toEqual(["MAD"]);
+    expect(moneyIn("139 DH", "en").map((one) => one.currency)).toEqual([null]);
+  });
+
+  it.each(["user/month", "Nutzer / Monat", "anv/mån"])("are paid by %s, without a word before it", (period) => {
+    expect(periodAt(`9 ${period}`, 1)?.text).toBe(period);
+  });
+
   it.each(["$", "$–", "€ {{ price }}", "USB 3.0", "2026", "50%", "v1.2", "8 GB"])("reads no money in %j", (text) => {
     expect(moneyIn(text)).toEqual([]);
   });

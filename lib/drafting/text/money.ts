@@ -63,9 +63,10 @@ export function centsOf(number: string): number | null {
 function currencyOf(sign: string, written: string, lang: string | null): string | null {
   const code = /[A-Z]{3}/.exec(written)?.[0];
   if (code && ISO.has(code)) return code;
+  const language = (lang ?? "").toLowerCase();
+  if (sign === "DH" && /^fr(?:-ma|$)/.test(language)) return "MAD"; // in English they may be the Emirates'
   const known = SIGNS.get(sign);
   if (known !== undefined) return known;
-  const language = (lang ?? "").toLowerCase();
   if (sign === "$") return /-(?:au|ca|nz|sg|hk|mx|ar|cl|co)\b/.test(language) ? null : "USD";
   if (sign === "¥") return language.startsWith("zh") ? "CNY" : "JPY";
   if (sign.startsWith("kr"))
@@ -97,9 +98,12 @@ const CYCLE_BEFORE = new RegExp(`(?:${CYCLE}),?\\s`, "iuy");
 const COUNTED_ONE = new RegExp(`${COUNTED}[\\s,.]{0,2}(?:${AND}\\s(?=(?:${PER}|per|pro|je|par|por)\\s))?`, "iuy");
 const COUNTED_MAX = 4;
 const COUNTED_END = new RegExp(`(?:${AND}\\s(?:${UNIT})${EDGE_AFTER}[\\s,]{0,2})?(?:${BILLED})?`, "iuy");
+/** "$5 user/month": without a word for "per" before what is counted. */
+const BARE_COUNTED = `(?:user|seat|member|person|nutzer|anv)\\s?/\\s?(?:${MONTHS}|${YEARS}|mån|mo|mth|yr)${EDGE_AFTER}(?!\\s?[:\\d])`;
 const PLAIN_PERIOD = new RegExp(
   [
     SEVERAL,
+    BARE_COUNTED,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     `${BILLED}|${CYCLE}`,
     "(?:one[- ]time|one[- ]off|(?:one|single)(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",

@@ -49,7 +49,7 @@ export function isStatement(segment: Segment): boolean {
 
 const STOP = /[.!?…。！？]+["”’»)\]]*(?:\s+|$)|\n|\s[|•·–—]\s/gu;
 const SHORTENED =
-  /(?:^|[\s(])(?:\p{Lu}|e\.\s?[vku]|inc|est|ltd|co|corp|bv|pte|pty|pvt|sdn|spol|sp|o\.o|ul|dr|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|pr|ca|gem|abs|nr|str|md|dipl|s\.?r\.?o|r\.\s?o|s\.\s?r\.\s?o|d\.\s?o|s\.r\.l|r\.l|s\.a|s\.a\.s|s\.a\.p\.i|soc|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
+  /(?:^|[\s(])(?:\p{Lu}|e\.\s?[vku]|inc|est|ltd|co|corp|bv|pte|pty|pvt|sdn|spol|sp|o\.o|ul|dra?|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|pr|ca|gem|abs|nr|str|md|dipl|s\.?r\.?o|r\.\s?o|s\.\s?r\.\s?o|d\.\s?o|s\.r\.l|r\.l|s\.a|s\.a\.s|s\.a\.p\.i|soc|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
 
 /** "Am 1. Mai": the day of a month in German and its neighbours. */
 const DAY = /(?<!\p{L}|\d)\d{1,2}\.$/u;

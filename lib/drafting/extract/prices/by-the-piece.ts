@@ -1,6 +1,6 @@
 import { anyOf } from "@/lib/drafting/text/words";
 import { isHeldName } from "./names/held-names";
-import { headingsOver, isSubscribed, isTimed, type PriceGroup } from "./plan-card";
+import { headingsOver, isSubscribed, isTimed, type PlanCard, type PriceGroup } from "./plan-card";
 import { isOverTopUps } from "./plan-signals";
 import type { PricePoint } from "./price-point";
 
@@ -30,6 +30,21 @@ const PACKS_WORDS_MAX = 4;
 const PACKS = anyOf(
   "gift ?cards?|vouchers?|refer(?:rals?)?|delivery|shipping|top[- ]?ups?|bundles?|buy more|gutscheine?|versand|empfehlen|cartes? cadeaux?|livraison|parrainage|tarjetas? regalo|envíos?|spedizioni?|buoni regalo|cadeaubon(?:nen)?|verzending",
 );
+
+/** "1 ride", "4 rides", each for an amount and no more, in cards beside that of a plan by the month: what may be had on top of it. */
+export function withoutPacks(group: PriceGroup): PriceGroup[] {
+  const isTimedCard = ({ points }: PlanCard) => points.some(({ cycle, isStruck }) => cycle !== "other" && !isStruck);
+  const isOnce = ({ cycle, amountCents, period }: PricePoint) =>
+    cycle === "other" && (amountCents ?? 0) > 0 && !OWNED.test(period ?? "");
+  const isPack = (card: PlanCard) => isHeldName(card.name) && card.points.every(isOnce);
+  const left = group.cards.filter((card) => !isPack(card));
+  const isNamed = left.every(({ name }) => !isHeldName(name)); // else all of them are plans by their size
+  const isMixed = left.length < group.cards.length && isNamed && left.some(isTimedCard);
+  return isMixed ? [{ ...group, cards: left }] : [group];
+}
+
+/** Bought once, to keep. */
+const OWNED = /licen|lifetime|life-time|forever|perpetual/iu;
 
 /** Beside plans by the month, packs under "Top-ups", and what each use costs: "Portals €1.20 per booking", "Own website €0 per booking". */
 function isOfMore(group: PriceGroup, beside: PriceGroup[]): boolean {

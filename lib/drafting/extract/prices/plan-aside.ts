@@ -67,7 +67,8 @@ function isReckoning({ page, shape, cards }: PriceGroup, beside: PriceGroup[]): 
     (one) => one.page === page && one.cards.length > 1 && one.cards.some(({ name }) => !HEADCOUNT.test(name)),
   );
 }
-const HEADCOUNT = /^(?:\p{L}+\s){0,3}\d[\d\s.,]*\+?(?:\s?[-–]\s?\d+)?\s\p{L}+$/u;
+const HEADCOUNT =
+  /^(?:\p{L}+\s){0,3}\d[\d\s.,]*\+?(?:\s?[-–]\s?\d+)?\s\p{L}+$|^\d+(?:\s(?:à|a|to|bis|tot|do|till?)\s\d+)?\s(?!(?:users?|seats?|members?|nutzer|benutzer|plätze|utilisateurs?|postes?|usuarios?|utenti|gebruikers?|leden|utilizadores)(?!\p{L}))\p{L}+(?:\s(?:et|and|und|y|e|en|i|och)\s(?:\+|more|mehr|plus|más|più|meer|więcej|mais|fler))?$/iu;
 
 /** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */
 function isOfAnother(reading: SiteReading, own: OwnNames, { name, points }: PlanCard, { spots }: PricePage): boolean {

@@ -1,5 +1,5 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -12,8 +12,13 @@ import { cycleOf, type PricePoint } from "./price-point";
 
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’+.-]*";
 const COSTS =
-  "costs?|is priced at|sells for|can be (?:bought|purchased) for|is available for|kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|kost|koster|kostar|kosztuje|kosztują|custa|custam";
+  "costs?|is priced at|sells for|is (?:(?:available|sold) )?(?:in|on|at) (?:the )?(?:\\p{L}+ ){0,2}(?:store|shop) for|can be (?:bought|purchased) for|is available for|kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|kost|koster|kostar|kosztuje|kosztują|custa|custam";
 const ONLY = "(?:(?:only|just|nur|seulement|sólo|solo|slechts|a one-time|around)\\s)?";
+/** "Acme is", and no "Acme from". */
+const IS_FOR = new RegExp(`\\sis\\s${ONLY}$`, "iu");
+/** "$42 more than paper", "$5 away": no price. */
+const COMPARED = /^\s(?:(?:a|per)\s\p{L}+\s)?(?:more|less|extra|cheaper|away|off|share)(?!\p{L})|^\sa\sshare/iu;
+const SOLD_IN = /(?:store|shop) for$/iu;
 /** "Acme costs $29", "Ten seats cost $149" */
 const NAMED = new RegExp(
   `(?<name>${WORD}(?:\\s${WORD}){0,4})\\s(?:currently\\s)?(?:(?<verb>${COSTS})|${inAllLanguages("costing")})\\s${ONLY}$`,
@@ -32,12 +37,20 @@ const NOT_NAMES =
 export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   const { lang } = page.snapshot;
   const title = page.isSelling ? titleOf(page) : undefined;
-  return page.spots.flatMap((spot) =>
+  return [...page.spots, ...describing(page)].flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
       const card =
-        cardIn(spot, sentence, { lang, title }) ?? bracketed(spot, sentence, lang) ?? bought(spot, sentence, lang);
+        cardIn(spot, sentence, { lang, title, own }) ?? bracketed(spot, sentence, lang) ?? bought(spot, sentence, lang);
       return card && isOurs(own, card.name) ? [{ page, shape: "told", cards: [card] }] : [];
     }),
+  );
+}
+
+/** What a page that sells describes itself by: "Acme is $29, once." */
+function describing({ isSelling, snapshot, page, spots }: PricePage): Spot[] {
+  if (!isSelling || spots.some(({ segment }) => moneyIn(segment.text).length > 0)) return []; // what visitors see counts
+  return snapshot.segments.flatMap((segment, index) =>
+    segment.kind === "meta" && segment.name === "description" ? [{ page, index, segment }] : [],
   );
 }
 
@@ -136,9 +149,10 @@ function titleOf({ spots }: PricePage): Spot | undefined {
 interface PageOfPrices {
   lang: string | null;
   title: Spot | undefined;
+  own: OwnNames;
 }
 
-function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): PlanCard | null {
+function cardIn(spot: Spot, sentence: Stretch, { lang, title, own }: PageOfPrices): PlanCard | null {
   const [money, ...others] = moneyIn(sentence.text, lang);
   const last = others.at(-1);
   if (!money || isUntold(sentence.text)) return null;
@@ -153,7 +167,10 @@ function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): P
     isDenied(sentence.text, match.index)
   )
     return null;
-  if (!match.groups?.verb && !KIND.test(name)) return null; // "the best part is $9"
+  const isOwnPrice = isOwnName(own, name) && !COMPARED.test(sentence.text.slice(money.end));
+  const isPlain = isOwnPrice && match.index === 0 && IS_FOR.test(before);
+  if (!match.groups?.verb && !KIND.test(name) && !isPlain) return null; // "the best part is $9"
+  if (SOLD_IN.test(match.groups?.verb ?? "") && !isOwnPrice) return null; // "Acme mugs are in the shop for $9"
   const heading = GENERIC.test(name) ? title : undefined;
   if (GENERIC.test(name) && !heading) return null;
   const period = periodAt(sentence.text, money.end)?.text ?? null;

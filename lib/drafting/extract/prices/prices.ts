@@ -8,6 +8,7 @@ import { isBrand } from "@/lib/drafting/text/software/brands";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import { withoutPacks } from "./by-the-piece";
 import { isLoneStray, isPlanName } from "./lone-price";
 import { withoutShelves } from "./offers/goods";
 import { withStatedCurrency } from "./page-currency";
@@ -65,6 +66,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
       all
         .flatMap((group) => withoutOthers(group, own))
         .flatMap(withoutExtras)
+        .flatMap(withoutPacks)
         .flatMap(withoutFuture)
         .flatMap(withoutShelves),
     );
@@ -105,7 +107,7 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
   while (left.length > 0) {
     const best = left.find((one) => !left.some((other) => one !== other && holds(one, other))) ?? left[0];
     left = left.filter((one) => one !== best);
-    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page))) continue;
+    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page) && !isFreePlan(best, own))) continue;
     const known = new Set(isLesser(best) ? cards.map(({ name }) => name) : []);
     const isOuter = best.cards.some(({ points }) => points.some((point) => taken.has(point)));
     const free = best.cards.flatMap((card) => {
@@ -121,6 +123,12 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
     cards.push(...free);
   }
   return cards;
+}
+
+/** "Plano grátis – R$ 0", in a card of its own over those that are sold. */
+function isFreePlan({ cards }: PriceGroup, own: OwnNames): boolean {
+  const isNought = ({ amountCents, currency }: PricePoint) => amountCents === 0 && currency !== null;
+  return cards.every(({ name, points }) => isPlanName(own, name) && points.every(isNought));
 }
 
 /** The heads of a comparison below the plans: "Crew Fleet", and nothing but words for prices. */

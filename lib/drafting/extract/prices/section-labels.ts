@@ -1,5 +1,5 @@
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
 /** Elements around a card, texts of those beside it, and texts before them, that are looked at. */
 const DEPTH_MAX = 3;
@@ -17,8 +17,17 @@ export function labelsOver({ segments }: PageSnapshot, index: number): string[] 
       !blocks.slice(0, 2).some((outer) => around.indexOf(outer) > depth);
     const near = over.slice(over.findLastIndex(isAway) + 1);
     // A link that is pressed is no label; it is told behind its text.
-    return near.filter(({ kind }, at) => kind === "text" && near[at + 1]?.kind !== "link").map(({ text }) => text);
+    return near
+      .filter((one, at) => one.kind === "text" && near[at + 1]?.kind !== "link" && !isCardsOwn(segments, one, first))
+      .map(({ text }) => text);
   });
+}
+
+/** A ribbon in a box that holds one card alone, and not the small letters over a section of several. */
+function isCardsOwn(segments: Segment[], { styled, blocks }: Segment, first: number): boolean {
+  if (styled !== "ribbon") return false;
+  const within = segments.slice(first, first + BESIDE_MAX).filter((one) => one.blocks.includes(blocks[0] ?? 0));
+  return new Set(within.map((one) => one.blocks[one.blocks.indexOf(blocks[0] ?? 0) - 1])).size <= 1;
 }
 
 /** Words of sums that follow from a price, and are none. */

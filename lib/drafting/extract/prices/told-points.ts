@@ -42,5 +42,13 @@ export function isSaidOf({ told }: PricePoint, name: string): boolean {
   if (told === undefined || told === "") return true;
   const plain = (text: string) => withoutMarks(text).toLowerCase();
   const stems = plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return stems.some((stem) => stem.length >= STEM && plain(told).includes(stem));
+  if (stems.some((stem) => stem.length >= STEM && plain(told).includes(stem))) return true;
+  if (ELSEWHERE.test(told)) return false;
+  const words = plain(told).match(/\p{L}+/gu) ?? [];
+  return words.some((word) => word.length >= PART && plain(name).includes(word)); // "koppeling" of "Kassakoppelingen"
 }
+/** "Andere Software kostet", "auf Papier": what it costs to do it otherwise. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:andere[rsn]?|other|another|autres?|otr[oa]s?|altr[oiea]|beim|papier|paper|manuell|by hand)(?!\p{L})/iu;
+/** Letters of a word that a compound is made with. */
+const PART = 6;

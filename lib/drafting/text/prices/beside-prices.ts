@@ -45,9 +45,9 @@ const ADDED = /(?:^|[\s,;:(·–—])\+\s?$/u;
 /** "$24 in the beta, going up to $39 at 1.0": what it will cost. */
 const TO_COME =
   /(?:(?<!\p{L})(?:(?:go(?:es|ing)?|ris(?:e|es|ing)|increas(?:e|es|ing)) (?:up )?to|will (?:be|cost|become)|up to|steigt (?:\p{L}+ ){0,3}auf|erhöht sich (?:\p{L}+ ){0,3}auf|wird (?:\p{L}+ ){0,3}kosten|passe(?:ra)? à|montera à|augmentera à|coûtera|subirá a|pasará a|costará|salirà a|passerà a|costerà|stijgt naar|gaat naar|wzrośnie do|będzie kosztować|subirá para|custará|stiger (?:till?|op til)|kommer att kosta|vil koste)\s?)$/iu;
-/** "$39 at 1.0", "49 € ab Version 2". */
+/** "$39 at 1.0", "49 € ab Version 2", "$39 from the release on". */
 const FROM_VERSION =
-  /^\s(?:(?:at|from|with|after|ab|mit|nach|à|avec|après|dès|a|con|dopo|tras|dal|vanaf|met|na|od|från|fra|med)\s)(?:\p{L}+\s)?(?:(?:version|versión|versione|versie|wersj\p{L}|versão)\s)?v?\d+\.\d+(?:\.\d+)?(?=\s*(?:$|[·,.;:)(|–—]))/iu;
+  /^\s(?:(?:at|from|after|upon|on) (?:the |our |its )?(?:full |final |official |public )?(?:release|launch)(?: on(?:wards)?)?|(?:at|from|with|after|ab|mit|nach|à|avec|après|dès|a|con|dopo|tras|dal|vanaf|met|na|od|från|fra|med)\s(?:\p{L}+\s)?(?:(?:version|versión|versione|versie|wersj\p{L}|versão)\s)?v?\d+\.\d+(?:\.\d+)?)(?=\s*(?:$|[·,.;:)(|–—]))/iu;
 
 /** "35 € / 500 sms": what is sent or spoken, beside what a plan costs. */
 const USED_AFTER =

@@ -15,6 +15,9 @@ const ABOUT_LICENCES = new RegExp(
 /** "version 7 remains under": what was once. */
 const STAYS =
   /(?<!\p{L})versions?\s(?:\d[\d.x]*\s)?(?:and (?:earlier|older|below)\s)?(?:remains?|stays?|bleib(?:t|en)|rest(?:e|ent|a|ano)|sigue|permanece|blijft|pozostaje|förblir|forbliver)(?!\p{L})/iu;
+/** "free CC0 drums", "CC0 photos": of what may be used with the product. */
+const OF_CONTENT =
+  /^\s(?:\p{L}+\s)?(?:sounds?|samples?|drums?|loops?|recordings?|music|tracks?|songs?|photos?|pictures?|images?|videos?|clips?|illustrations?|textures?|models?|icons?|fonts?|artwork|assets|fotos?|bilder|musik|musique|sons|música|sonidos|musica|suoni|muziek|geluiden|muzyka|zdjęcia)(?!\p{L})(?!\s(?:\p{L}+\s)?(?:player|editor|platform|app|manager|viewer|library|server|tool|software|for)(?!\p{L}))/iu;
 /** A product has one licence, or a choice of two; who names more lists those of others. */
 const LICENCES_MAX = 2;
 const EVERY_LICENCE = new RegExp(LICENSE.source, "gu");
@@ -24,6 +27,14 @@ export function isOtherLicence(sentence: string, match: RegExpExecArray, text: s
   const open = OPEN.exec(sentence);
   const isNoMore = open !== null && isDenied(sentence, open.index);
   const isOfThose = FOR_THOSE.test(sentence.slice(0, match.index)) || ABOUT_LICENCES.test(sentence);
+  const isOfContent = OF_CONTENT.test(sentence.slice(match.index + match[0].length));
   const listed = [...sentence.matchAll(EVERY_LICENCE)].length;
-  return isNoMore || isOfThose || STAYS.test(sentence) || listed > LICENCES_MAX || isOpenedLater(sentence, text);
+  return (
+    isNoMore ||
+    isOfThose ||
+    isOfContent ||
+    STAYS.test(sentence) ||
+    listed > LICENCES_MAX ||
+    isOpenedLater(sentence, text)
+  );
 }

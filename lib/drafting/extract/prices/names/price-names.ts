@@ -70,14 +70,21 @@ const PRO =
 const FOR_SO_MANY =
   /^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:users?|seats?|members?|nutzer|plätze|utilisateurs?|postes?|usuarios?|utenti|gebruikers?|utilizadores|użytkownik\p{L}*|användare|brugere?)$/iu;
 
+/** "Free. And staying so.": a heading that opens with what plans are called anywhere, and goes on to praise it. */
+const OPENING =
+  /^(?<name>free|basic|starter|standard|pro|plus|premium|team|business|enterprise|gratis|kostenlos|gratuit|básico)\.\s\p{L}.*[.!]?$/iu;
+const openingOf = ({ segment: { kind, text } }: Spot): string | undefined =>
+  kind === "heading" ? OPENING.exec(text.trim())?.groups?.name : undefined;
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
-  const text = spot.segment.text.trim();
+  const text = openingOf(spot) ?? spot.segment.text.trim();
   if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n|\p{Sc}/u.test(text)) return false;
   const words = nameWithin(spot).text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
-  if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
-    return false;
+  const isKind = (spot.segment.level ?? 0) >= CARD_LEVEL && ONE_KIND.test(text);
+  if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || (!isKind && isGeneric(text))) return false;
+  if (moneyIn(text).length > 0) return false;
   if (
     PHRASE.test(text) ||
     ABOUT.test(text) ||
@@ -91,6 +98,10 @@ export function isLabel(spot: Spot): boolean {
   if (FOR_SO_MANY.test(text)) return false;
   return !LINE.test(text) && text !== "plus" && !isLeading(text) && (PRO.test(text) || !wholePeriod(text));
 }
+
+/** Headings from this level on are of cards: "Subscription", beside "Retail". */
+const CARD_LEVEL = 4;
+const ONE_KIND = exactly("subscription|abonnement|abo|suscripción|abbonamento|assinatura|subskrypcja|prenumeration");
 
 const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");
 /** "One simple price", "Un seul prix": of everything there is. */
@@ -115,7 +126,7 @@ const RATION =
 
 /** The name without the ribbon or ration that the same element holds: "Fleet" of "Fleet Most popular". */
 export function nameWithin(spot: Spot): { text: string; start: number; end: number } {
-  const text = spot.segment.text.replace(RIBBON, "").replace(RATION, "").trim();
+  const text = openingOf(spot) ?? spot.segment.text.replace(RIBBON, "").replace(RATION, "").trim();
   return { text, start: 0, end: text.length };
 }
 

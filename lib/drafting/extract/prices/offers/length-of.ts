@@ -48,3 +48,34 @@ export function isOfThing(text: string, { start, end, text: written }: Length): 
 export const isRate = (text: string, { end }: Length): boolean => RATE.test(text.slice(end));
 const RATE =
   /^\s(?:(?:of|d['’]|de|di|von|van)\s?(?:\p{L}+\s){1,2})?(?:a|per|each|every|pro|je|in der|im|par|por|a la|al|alla|in de|na|w|i)\s(?:weeks?|months?|years?|woche|monat|jahr|semaine|mois|an|semana|mes|año|settimana|mese|anno|maand|jaar|tydzień|miesiąc|veckan?|uge[n]?|quarter|quartal)(?!\p{L})/iu;
+
+/** "Answers within 24 hours", "24 hour support": how soon help comes, and not how long something is tried. */
+export function isOfHelp(text: string, { start, end, isHours }: Length): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  return isHours && [WITHIN, OTHERWISE].some((one) => one.test(before))
+    ? true
+    : isHours && (OF_HELP.test(after) || OF_AMOUNT.test(after));
+}
+const WITHIN =
+  /(?<!\p{L})(?:within|in|under|every|innerhalb|binnen|sous|dans|en|em|entro|inom|inden|w)\s(?:\p{L}+\s)?$/iu;
+const OF_HELP =
+  /^[\s-](?:\p{L}+\s)?(?:support|service|response|help|assistance|antwort|hilfe|soporte|atención|respuesta|assistenza|supporto|risposta|ondersteuning|wsparci\p{L}+|suporte|resposta)(?!\p{L})/iu;
+/** "Save 10 hours", "Battery test: 36 hours". */
+const OTHERWISE =
+  /(?<!\p{L})(?:sav(?:e|es|ing)|spar\p{L}*|gagne[zr]?|ahorr\p{L}+|rispar\p{L}+|track|includ(?:es|ing)|mit|con|avec|cancel|lessons?|run of|test (?:results|drive)|battery test)(?!\p{L})[^.!?]{0,30}$/iu;
+/** "10 hours of transcription", "24 hours before it ends", "24 hours a day". */
+const OF_AMOUNT =
+  /^[\s-](?:(?:of|d['’]|de|di|von|van)\s?(?!(?:free|full|trial|use|access|testing|prueba|prova|proef|essai|test|uso)(?!\p{L}))\p{L}|(?:before|vor|avant|antes|prima|a day|am tag|par jour|al día|al giorno|per dag|faster|earlier|a week|und|and|et|y|e)(?!\p{L}))/iu;
+/** Words between hours and the trial that they are of. */
+export const HOURS_REACH = 4;
+
+/** "with all of Pro, free", "are free": of the product, and not "the setup is free". */
+export const OF_ALL = /^(?:,?\s(?:with|of) (?:all|every)[^.;:]*|,?\s(?:(?!\p{L}+ing\s)\p{L}+\s){0,2})$/iu;
+
+/** Where a site gives several times, the one it repeats most; the first of equals. */
+export function mostSaid<T extends { value: string }>(found: T[]): T | undefined {
+  const counts = new Map<string, number>();
+  for (const { value } of found) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return found.find((one) => counts.get(one.value) === most);
+}

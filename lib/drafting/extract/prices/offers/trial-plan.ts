@@ -62,7 +62,7 @@ function isForTime(text: string): boolean {
 
 /** "for 14 days", "30 Tage", and nothing that lasts so long: "7 days of history". */
 function isBareTime(text: string): boolean {
-  const [length] = text.length <= LINE_MAX ? lengthsIn(text) : [];
+  const [length] = text.length <= LINE_MAX ? lengthsIn(text).filter(({ isHours }) => !isHours) : [];
   if (!length || MONTHS.test(length.text)) return false;
   const [before, after] = [text.slice(0, length.start), text.slice(length.end)];
   return before.split(/\s+/).length <= 2 && !/\p{L}/u.test(after.replace(TRIED, ""));

@@ -13,7 +13,7 @@ import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { countedTrial } from "./counted-trial";
 import { isGivenByOthers, isOfContract, isOfThingOrExample } from "./customers-trial";
-import { isOfThing, isRate } from "./length-of";
+import { HOURS_REACH, isOfHelp, isOfThing, isRate, mostSaid, OF_ALL } from "./length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
@@ -122,7 +122,8 @@ function toldIn(spot: Spot, sentence: Stretch, own: OwnNames): Found[] {
   const lengths = text.endsWith("?") ? [] : lengthsIn(text);
   if (lengths.length === 0 || OTHER_TERM.test(text) || PAST.test(text)) return [];
   const length = lengths.find(
-    (one) => !isOfThing(text, one) && !isRate(text, one) && (isTried(text, one) || isGivenAway(text, one)),
+    (one) =>
+      !isOfThing(text, one) && !isRate(text, one) && (isTried(text, one) || (!one.isHours && isGivenAway(text, one))),
   );
   if (length && isGivenByOthers(text, length.start, own)) return [];
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
@@ -131,6 +132,7 @@ function toldIn(spot: Spot, sentence: Stretch, own: OwnNames): Found[] {
 /** "14-day trial", "try every plan for 14 days": a word of trying on either side, and no price in between. */
 function isTried(text: string, length: Length): boolean {
   if (length.isFirst || isRefused(text, length.start)) return false;
+  if (isOfHelp(text, length)) return false;
   const isOfTrial = TRIAL_NAMED.test(text.slice(0, SUBJECT_REACH));
   const before = text.slice(isOfTrial ? 0 : Math.max(0, length.start - TRY_REACH), length.start);
   const after = text.slice(length.end, length.end + TRY_REACH);
@@ -143,6 +145,7 @@ function isTried(text: string, length: Length): boolean {
     if (!cue || (at < length.start && isRefused(text, at + cue.index))) return false;
     const between = at < length.start ? words.slice(cue.index) : words.slice(0, cue.index);
     if (at > length.start && between.includes(":")) return false; // "takes 6 to 8 weeks: a trial batch, then the rest"
+    if (length.isHours && between.split(/\s+/).length > HOURS_REACH) return false;
     return !/[;.!?]/.test(between) && moneyIn(between).every((money) => money.amountCents === 0);
   });
 }
@@ -158,7 +161,11 @@ function isGivenAway(text: string, length: Length): boolean {
   const between = free.index > length.start ? text.slice(length.end, free.index) : text.slice(end, length.start);
   if (free.index < length.end && end > length.start) return !length.isFirst; // "30 free days"
   if (LEADS_TO.test(between)) return true;
-  return length.isFirst && between.length <= FIRST_REACH && !/[;.!?]/.test(between);
+  return (
+    (length.isFirst || (isFirstDays && OF_ALL.test(between))) &&
+    between.length <= FIRST_REACH &&
+    !/[;.!?]/.test(between)
+  );
 }
 
 /** Denied in its own clause: "no card needed, 14 days to try" denies the card alone. */
@@ -179,7 +186,7 @@ function answerOf(before: Spot, spot: Spot, own: OwnNames): Found[] {
   if (isDenied(asked, asked.length) || lengthsIn(asked).length > 0) return [];
   for (const sentence of sentencesOf(text).slice(0, 2)) {
     const [length] = lengthsIn(sentence.text);
-    if (!length || length.isFirst || length.start > ANSWER_REACH) continue;
+    if (!length || length.isFirst || length.isHours || length.start > ANSWER_REACH) continue;
     const lead = sentence.text.slice(0, length.start);
     const isFirst = lead.split(/\s+/).length <= 2; // "30 days", "For 30 days"
     if (!TRIAL_NAMED.test(asked) && !(TRYING.test(asked) && (SAYS_YES.test(text) || isFirst))) continue;
@@ -188,12 +195,4 @@ function answerOf(before: Spot, spot: Spot, own: OwnNames): Found[] {
     return [{ value: length.value, written: length.text, sources: [whole(before), part(spot, sentence)] }];
   }
   return [];
-}
-
-/** Where a site gives several times, the one it repeats most; the first of equals. */
-function mostSaid<T extends { value: string }>(found: T[]): T | undefined {
-  const counts = new Map<string, number>();
-  for (const { value } of found) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  return found.find((one) => counts.get(one.value) === most);
 }

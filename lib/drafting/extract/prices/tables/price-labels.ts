@@ -1,4 +1,5 @@
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 
@@ -44,6 +45,7 @@ function between(text: string, first?: RegExpExecArray, last?: RegExpExecArray):
 function isOfLabel(words: RegExpExecArray[], at: number): boolean {
   const word = words[at]?.[0] ?? "";
   if (CYCLE.test(word) || CHARGE.test(word) || PER.test(word) || BETWEEN.test(word)) return true;
+  if (COUNTRY_LINE.test(word)) return true; // "Maroc / mois", where others pay otherwise
   return at > 0 && PER.test(words[at - 1]?.[0] ?? "") && /^\p{L}/u.test(word);
 }
 
