@@ -54,6 +54,13 @@ describe("snapshotOf: hidden text is left out", () => {
     expect(visibleLinks(html, new URL("https://acme.test/")).map(({ pathname }) => pathname)).toEqual(["/b"]);
   });
 
+  it.each([
+    ["its body", `<body style="display:none"><h1>Acme</h1><a href="/a">a</a></body>`],
+    ["the part that holds it", `<iframe src="/app"></iframe><div hidden><h1>Acme</h1><a href="/a">a</a></div>`],
+  ])("nor on a page that puts away %s", (_, html) => {
+    expect(visibleLinks(html, new URL("https://acme.test/"))).toEqual([]);
+  });
+
   it("but not a part that moves in and is put away besides", () => {
     expect(texts(`<p>shown</p><div data-w-id="a1" style="opacity:0;display:none">secret</div>`)).toEqual(["shown"]);
   });

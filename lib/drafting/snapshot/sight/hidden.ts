@@ -17,7 +17,7 @@ export interface Visibility {
   tied: Set<string>;
   /** The whole page, which is put away until scripts have run. */
   whole: Element | null;
-  /** What only moves in counts as hidden: where somebody gains by showing it to nobody. */
+  /** What only moves in, or waits for scripts, counts as hidden: where somebody gains by showing it to nobody. */
   isStrict: boolean;
 }
 
@@ -72,8 +72,9 @@ export function isHidden(element: Element, visibility: Visibility): boolean {
   if (SILENT.has(element.tagName)) return true;
   if (element.tagName === "dialog") return attribute(element, "open") === undefined;
   if (element.tagName === "input") return true;
-  if (element.attrs.length === 0 || element === visibility.whole || /^(?:html|body)$/.test(element.tagName))
-    return false;
+  if (element.attrs.length === 0) return false;
+  const isWhole = element === visibility.whole || /^(?:html|body)$/.test(element.tagName);
+  if (isWhole && !visibility.isStrict) return false; // until scripts have run
   return isPutAway(element, visibility.names, visibility.isStrict) && !isPanel(element, visibility);
 }
 
