@@ -89,9 +89,9 @@ function settleStreamed(document: Document): void {
   for (let node = queue.pop(); node; node = queue.pop()) {
     if ("attrs" in node) {
       const id = node.attrs.find(({ name }) => name === "id")?.value ?? "";
-      const [, kind, place] = /^(?:[\w-]*)([BPS]):([\da-f]{1,6})$/.exec(id) ?? [];
-      if (kind === "S" && node.attrs.some(({ name }) => name === "hidden")) streamed.set(place ?? "", node);
-      else if (kind !== "S" && place && node.tagName === "template") waiting.set(place, node);
+      const [, root = "", kind, place] = /^([\w-]*)([BPS]):([\da-f]{1,6})$/.exec(id) ?? [];
+      if (kind === "S" && node.attrs.some(({ name }) => name === "hidden")) streamed.set(`${root}:${place}`, node);
+      else if (kind !== "S" && place && node.tagName === "template") waiting.set(`${root}:${place}`, node);
     }
     if ("childNodes" in node) queue.push(...node.childNodes);
   }

@@ -76,6 +76,7 @@ describe("snapshotOf: hidden text is left out", () => {
   it("but not a part that a page shows something else in place of", () => {
     const gone = `<div style="display:none"><h1>Acme</h1><p>${"secret ".repeat(60)}</p></div>`;
     expect(texts(`<p>Acme has shut down.</p>${gone}`)).toEqual(["Acme has shut down."]);
+    expect(texts(`<p>Download what is left.</p>${gone}`)).toEqual(["Download what is left."]);
   });
 
   it("but not a body that is put away until scripts have run, nor the one part of it that holds the page", () => {
@@ -95,6 +96,9 @@ describe("snapshotOf: hidden text is left out", () => {
       "Told",
       "Foot",
     ]);
+    const of = (root: string) => `<!--$?--><template id="${root}B:0"></template><p>Loading</p><!--/$-->`;
+    const parts = `<div hidden id="b-S:0"><p>Two</p></div><div hidden id="a-S:0"><p>One</p></div>`;
+    expect(texts(`<p>A</p>${of("a-")}<p>B</p>${of("b-")}${parts}`)).toEqual(["A", "One", "B", "Two"]);
     expect(texts(`<p>shown</p><div hidden id="S:0"><p>secret</p></div>`)).toEqual(["shown"]);
     const within = `<div hidden id="S:0"><p>secret</p><template id="B:0"></template></div>`;
     expect(texts(`<p>shown</p>${within}`)).toEqual(["shown"]);

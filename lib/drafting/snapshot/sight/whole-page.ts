@@ -17,7 +17,8 @@ const [WHOLE_SHARE, BESIDE_MAX] = [0.8, 3];
 /** Opened over a page. */
 const WINDOW = /modal|popup|lightbox|dialog|overlay/i;
 /** What stands there in the meantime. */
-const WAITING = /^.{0,40}(?:load|lädt|geladen|charge|cargando|caric|wait|skip|javascript|menu)/is;
+const WAITING =
+  /^(?=.{0,80}$).*(?<!\p{L})(?:load(?:ing)?|lädt|geladen|chargement|cargando|caricamento|wait|skip to|javascript|menu)(?!\p{L})/isu;
 
 /** What visitors see beside it, a text for each part of the body. */
 function shownBeside(top: Element, body: ParentNode, hidden: HiddenNames): string[] {
