@@ -112,7 +112,7 @@ function namesSaid(reading: SiteReading, label: string): string[] {
 /** "Acme (A Clever Machine for Everyone)": what the name stands for, in more words than "(cost dashboard)". */
 const SPELT_OUT = /(?<=\S)\s\((?:[^()\s]+\s){2,}[^()\s]+\)$/u;
 /** "Acme Website" */
-const OF_SITE = /(?<=\S)\s(?:official\s)?(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
+export const OF_SITE = /(?<=\S)\s(?:official\s)?(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
 /** "Acme" of "Acme v3", where a part of the address is called so: "Angular v17" on a site about it is another's. */
 function withoutVersion(name: string, { startUrl }: SiteReading): string[] {
   const key = keyOf(name.replace(VERSION, ""));

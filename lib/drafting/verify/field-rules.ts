@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isBehindYear, knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
-import { isOwnName, namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, OF_SITE, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isInOpening, isSameText } from "@/lib/drafting/reading/reading";
 import { isOthersHeading } from "@/lib/drafting/reading/sections";
@@ -139,8 +139,6 @@ function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Wh
   return value.endsWith("?") && !telling.some(({ segment }) => isHead(segment)) ? "a question" : null; // "Tired of paper?", before the answer
 }
 
-/** "Acme Website": what a template is described as. */
-const OF_SITE = /\s(?:web ?site|home ?page|webseite|site web|sitio web|sito web)$/iu;
 /** "The Acme Crew". */
 const OVER_TEAM =
   /^(?:\p{L}+\s){0,2}\S+\s(?:team|crew|people|founders|makers|équipe|equipo|equipe|zespół)$|^(?:das|die|unser|le|la|notre|el|il|het|ons) (?:team|crew|équipe|equipo|squadra)(?!\p{L})/iu;

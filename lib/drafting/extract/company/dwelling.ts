@@ -27,11 +27,7 @@ export function makersPlace({ text }: Stretch, own: OwnNames): string | undefine
   const made = text.length <= SENTENCE_MAX && !text.endsWith("?") ? I_MAKE.exec(text) : null;
   const behind = made ? text.slice(made.index + made[0].length) : "";
   const name = ownNameIn(own, behind);
-  const isSelf =
-    made !== null &&
-    /^(?:(?:hi|hello|hey)[,!]?\s)?(?:(?:i['’]m|i am|my name is)\s[^.;:]{2,40}(?:,|\sand)\s)?$/iu.test(
-      text.slice(0, made.index),
-    );
+  const isSelf = INTRODUCED.test(text.slice(0, made?.index ?? 0));
   const end = name?.start === 0 ? name.end : isSelf ? WORKS.exec(behind)?.[0].length : undefined;
   if (!made || !end || isDenied(text, made.index)) return undefined;
   const rest = behind.slice(end);
@@ -40,6 +36,8 @@ export function makersPlace({ text }: Stretch, own: OwnNames): string | undefine
   const isCertain = isRegion(place.split(", ")[1] ?? "") && !NO_TOWN.test(place) && !namesOwn(own, place);
   return room !== "" && isCertain ? place : undefined;
 }
+/** Nothing, or who says it: "My name is Jane Roe,". */
+const INTRODUCED = /^(?:(?:hi|hello|hey)[,!]?\s)?(?:(?:i['’]m|i am|my name is)\s[^.;:]{2,40}(?:,|\sand)\s)?$/iu;
 /** What makers make, whatever it is called. */
 const WORKS =
   /^(?:(?:my|small|mobile|web|mac|ios|android|indie) ){0,2}(?:apps?|software|games?|tools?|programs?|programme|logiciels?|applis?|aplicaciones|programas|programmi)(?=[\s,])/iu;

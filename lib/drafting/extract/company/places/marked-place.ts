@@ -51,9 +51,9 @@ export function markedPlaces(reading: SiteReading, own: OwnNames): FoundPlace[] 
           (one) => one.segment.name !== "PostalAddress.addressRegion" || /^[A-Z]{2}$/.test(one.segment.text),
         );
     if (shown.length === 0) return [];
-    const code = CODE.test(country?.segment.text ?? "") ? (country?.segment.text ?? "") : "";
+    const code = CODE.exec(country?.segment.text ?? "")?.[0];
     const named = locality && code ? countryBelow(reading, locality.segment.text, code) : undefined;
-    const isCoded = code !== "" && !named && shown.length > 1 && !of("addressRegion");
+    const isCoded = code !== undefined && !named && shown.length > 1 && !of("addressRegion");
     const written = isCoded ? shown.filter((one) => one !== country) : shown; // "FR" is for machines
     const told = written.map((one) => (one === country && named) || { text: one.segment.text, source: whole(one) });
     return [{ value: told.map(({ text }) => text).join(", "), sources: told.map(({ source }) => source), trust: 3 }];

@@ -51,10 +51,9 @@ const RATE =
 
 /** "Answers within 24 hours", "24 hour support": how soon help comes, and not how long something is tried. */
 export function isOfHelp(text: string, { start, end, isHours }: Length): boolean {
+  if (!isHours) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  return isHours && [WITHIN, OTHERWISE].some((one) => one.test(before))
-    ? true
-    : isHours && (OF_HELP.test(after) || OF_AMOUNT.test(after));
+  return WITHIN.test(before) || OTHERWISE.test(before) || OF_HELP.test(after) || OF_AMOUNT.test(after);
 }
 const WITHIN =
   /(?<!\p{L})(?:within|in|under|every|innerhalb|binnen|sous|dans|en|em|entro|inom|inden|w)\s(?:\p{L}+\s)?$/iu;
