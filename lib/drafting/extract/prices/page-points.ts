@@ -1,5 +1,5 @@
+import { isCustomName, isFreeName } from "./groups/plan-boxes";
 import { bareCurrency } from "./page-currency";
-import { isCustomName, isFreeName } from "./plan-boxes";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { pointsOf } from "./price-points";

@@ -8,6 +8,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isByThePiece } from "./by-the-piece";
+import { isWorkedOut } from "./groups/worked-out";
 import { isPlanName } from "./lone-price";
 import { headingsOver, isInviting, isSubscribed, type PlanCard, type PriceGroup, placeOf } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
@@ -27,7 +28,13 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
   if (isByThePiece(group, beside) || headingsOver(group).some((text) => RETIRED.test(text))) return true;
-  if (isReckoning(group, beside) || isUnpriced(reading, group, beside) || isUnasked(reading, group, own)) return true;
+  if (
+    isWorkedOut(group) ||
+    isReckoning(group, beside) ||
+    isUnpriced(reading, group, beside) ||
+    isUnasked(reading, group, own)
+  )
+    return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));

@@ -9,11 +9,12 @@ import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import { withoutPacks } from "./by-the-piece";
+import { distinct } from "./groups/plan-boxes";
+import { GroupFinder } from "./groups/price-groups";
 import { isLoneStray, isPlanName } from "./lone-price";
 import { withoutShelves } from "./offers/goods";
 import { withStatedCurrency } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
-import { distinct } from "./plan-boxes";
 import {
   holds,
   isCrossedOut,
@@ -27,7 +28,6 @@ import {
   withoutOtherMoney,
 } from "./plan-card";
 import { isLabelledExtras, isOverMore, signalsOf } from "./plan-signals";
-import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";

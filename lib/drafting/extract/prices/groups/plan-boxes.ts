@@ -1,7 +1,7 @@
 import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
-import type { PriceGroup } from "./plan-card";
-import type { PricePoint } from "./price-point";
+import type { PriceGroup } from "../plan-card";
+import type { PricePoint } from "../price-point";
 
 /** A stretch of the page that may be one plan. */
 export interface Box {
@@ -61,4 +61,9 @@ export function withoutWeak(points: PricePoint[]): PricePoint[] {
 export function asNaming({ spots, points }: Box) {
   const [first, last] = [points[0], points.at(-1)].map((point) => point?.spot.index ?? 0);
   return { spots, first: first ?? 0, last: last ?? 0, isWeak: points.every((point) => point.isWeak) };
+}
+
+/** Headings of one level are of parts beside each other. */
+export function isBesideHeading(one: Spot, other: Spot): boolean {
+  return [one, other].every(({ segment }) => segment.kind === "heading") && one.segment.level === other.segment.level;
 }

@@ -2,32 +2,27 @@ import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOf } from "@/lib/drafting/reading/reading";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { part, type Spot } from "@/lib/drafting/text/spans";
-import { isPlanName } from "./lone-price";
-import { named } from "./names/found-name";
-import { canName, chooseNames, titles } from "./names/plan-names";
-import { isLabel, isOwnLine, repeatedHeadings } from "./names/price-names";
-import { pagePoints } from "./page-points";
-import { asNaming, type Box, distinct, isDetail, withoutWeak } from "./plan-boxes";
-import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
-import type { PricePage } from "./price-pages";
-import type { PricePoint } from "./price-point";
-import { isSaidOf } from "./told-points";
+import { isPlanName } from "../lone-price";
+import { named } from "../names/found-name";
+import { canName, chooseNames, titles } from "../names/plan-names";
+import { isLabel, isOwnLine, repeatedHeadings } from "../names/price-names";
+import { pagePoints } from "../page-points";
+import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "../plan-card";
+import type { PricePage } from "../price-pages";
+import type { PricePoint } from "../price-point";
+import { isSaidOf } from "../told-points";
+import { DEPTH_MAX, Elements } from "./elements";
+import { asNaming, type Box, distinct, isBesideHeading, isDetail, withoutWeak } from "./plan-boxes";
+import { stackedCells } from "./stacked-rows";
 
-/** Blocks around one price that are looked at: cards of real pages stand in fewer. */
-const DEPTH_MAX = 24;
-const BOX_MAX = 160;
-const BOXES_MAX = 40;
-const RUN_MAX = 400;
-const LABEL_DEPTH = 3;
+const [BOX_MAX, BOXES_MAX] = [160, 40];
+const [RUN_MAX, LABEL_DEPTH] = [400, 3];
 
-/** Every set of texts on the page that stand to each other as plans do, whatever they are: by elements, headings, lines. */
+/** Every set of texts on the page that stand to each other as plans do: by elements, headings, lines. */
 export class GroupFinder {
   private readonly points: PricePoint[];
   private readonly repeated: Set<string>;
-  /** Texts by the element they stand in. */
-  private readonly within = new Map<number, Spot[]>();
-  /** Elements within each element, in order. */
-  private readonly children = new Map<number, Set<number>>();
+  private readonly elements: Elements;
 
   constructor(
     private readonly page: PricePage,
@@ -35,34 +30,38 @@ export class GroupFinder {
   ) {
     this.points = pagePoints(page).filter(({ isOpening, label }) => !isOpening || isPlanName(own, label?.text ?? ""));
     this.repeated = repeatedHeadings(page.spots);
-    for (const spot of page.spots) this.place(spot);
-  }
-
-  private place(spot: Spot): void {
-    const chain = spot.segment.blocks.slice(0, DEPTH_MAX);
-    for (const [at, block] of chain.entries()) {
-      const inside = this.within.get(block);
-      if (inside) inside.push(spot);
-      else this.within.set(block, [spot]);
-      const parent = chain[at + 1];
-      if (parent !== undefined) this.children.set(parent, (this.children.get(parent) ?? new Set()).add(block));
-    }
+    this.elements = new Elements(page.spots);
   }
 
   find(): PriceGroup[] {
     if (this.points.length === 0) return [];
     const around = new Set(this.points.flatMap(({ spot }) => spot.segment.blocks.slice(0, DEPTH_MAX)));
-    const found = [...around].flatMap((block) => [...this.siblings(block), ...this.runs(block)]);
+    const found = [...around].flatMap((block) => [
+      ...this.siblings(block),
+      ...this.runs(block),
+      ...this.stacked(block),
+    ]);
     return distinct([...found, ...this.lines(), ...this.alone()]);
   }
 
   /** Elements beside each other that each state a price. */
   private siblings(parent: number): PriceGroup[] {
-    const children = [...(this.children.get(parent) ?? [])].slice(0, BOXES_MAX);
-    const boxes = children.map((child) => this.boxOf(this.within.get(child) ?? []));
+    const children = this.elements.childrenOf(parent).slice(0, BOXES_MAX);
+    const boxes = children.map((child) => this.boxOf(this.elements.textsOf(child)));
     const sections = [...Map.groupBy(boxes, (box) => this.sectionOf(box)).values()];
     const isCut = sections.some((some) => some.length > 1 && some.some(({ points }) => points.length > 0));
     return (isCut ? sections : [boxes]).flatMap((some) => this.group("cards", some));
+  }
+
+  /** Names in one row and prices in the next. */
+  private stacked(parent: number): PriceGroup[] {
+    const isPriced = (block: number) => this.boxOf(this.elements.textsOf(block)).points.length > 0;
+    return stackedCells(parent, this.elements, isPriced).flatMap((pairs) =>
+      this.group(
+        "cards",
+        pairs.map((pair) => this.boxOf(pair.flatMap((block) => this.elements.textsOf(block)))),
+      ),
+    );
   }
 
   /** The headings over a box, which its own are not, nor that of the box before it: cards under two headings are two groups. */
@@ -75,7 +74,7 @@ export class GroupFinder {
 
   /** Texts in a row within one element: each begins with a heading of one level or a term. */
   private runs(block: number): PriceGroup[] {
-    const spots = this.within.get(block) ?? [];
+    const spots = this.elements.textsOf(block);
     if (spots.length > RUN_MAX) return [];
     const levels = new Set(spots.flatMap(({ segment }) => (segment.kind === "heading" ? (segment.level ?? 6) : [])));
     const headed = [...levels].flatMap((level) =>
@@ -138,7 +137,7 @@ export class GroupFinder {
       const { segment } = point.spot;
       const isInBox = segment.kind === "item" || segment.kind === "heading"; // "Crew ($6)", over a card of its own
       const place = (isInBox ? segment.blocks[1] : segment.block) ?? 0;
-      const beside = segment.block === 0 ? [point.spot] : (this.within.get(segment.block) ?? []).slice(0, BOX_MAX);
+      const beside = segment.block === 0 ? [point.spot] : this.elements.textsOf(segment.block).slice(0, BOX_MAX);
       const list = lists.get(place) ?? [];
       const twin = list.find(({ name, points }) => name === point.label?.text && points[0]?.spot === point.spot);
       if (twin) twin.points.push(point);
@@ -157,7 +156,7 @@ export class GroupFinder {
 
   private isDetail(point: PricePoint): boolean {
     const [, , card] = point.spot.segment.kind === "item" ? point.spot.segment.blocks : [];
-    return card ? isDetail(point, this.points, this.within.get(card) ?? []) : false;
+    return card ? isDetail(point, this.points, this.elements.textsOf(card)) : false;
   }
 
   /** The prices under one heading: of what it names. */
@@ -183,7 +182,7 @@ export class GroupFinder {
   /** The text that stands before a price in a box of its own. */
   private labelled([first]: PricePoint[]): PlanCard | null {
     for (const block of first?.spot.segment.blocks.slice(0, LABEL_DEPTH) ?? []) {
-      const box = this.boxOf(this.within.get(block) ?? []);
+      const box = this.boxOf(this.elements.textsOf(block));
       const before = box.spots.filter((spot) => spot.index < (first?.spot.index ?? 0));
       const label = before.find(
         (spot) =>
@@ -192,7 +191,8 @@ export class GroupFinder {
           !isOwnName(this.own, spot.segment.text) &&
           !this.isLink(spot.index),
       );
-      const name = label ? named(label) : null;
+      const isOneOfSeveral = label && before.some((spot) => spot !== label && isBesideHeading(label, spot));
+      const name = label && !isOneOfSeveral ? named(label) : null;
       if (name) return cardOf(name, box.points, box.spots);
     }
     return null;
