@@ -7,6 +7,7 @@ import { LEGAL_FORM_END } from "@/lib/drafting/text/names/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 import { folderNames } from "./folders";
 import { isOwnBusiness, longerNames } from "./own-business";
+import { isSurname } from "./surname";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */
 export interface OwnNames {
@@ -39,7 +40,9 @@ export function ownNames(reading: SiteReading): OwnNames {
   const url = reading.pages[0]?.url ?? reading.startUrl;
   const domain = getDomain(url, { allowPrivateDomains: true }) ?? hostOf(url);
   const label = keyOf(getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? domain);
-  const keys = new Set([label, label.replace(AFFIX, ""), ...namesSaid(reading, label)]);
+  const names = namesSaid(reading, label);
+  const isMakers = !names.some((key) => key.includes(label)) && isSurname(reading, label);
+  const keys = new Set([...(isMakers ? [] : [label, label.replace(AFFIX, "")]), ...names]);
   const said = [...keys].filter(isTelling);
   const cases = said.flatMap((key) => casesOf(key, reading.pages[0]?.lang ?? null));
   const own = { domain, keys: [...said, ...cases].sort((a, b) => b.length - a.length) };

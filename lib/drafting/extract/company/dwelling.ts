@@ -5,11 +5,15 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isGivenName } from "@/lib/drafting/text/names/given-names";
 import { isRegion, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
+import { isBrand } from "@/lib/drafting/text/software/brands";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 
 /** Wider than a town, or no place at all. */
-export const NO_TOWN =
+const NO_TOWN =
   /^(?:the\s)?(?:Europ[ea]|EU|UE|Asia|Africa|America|Internet|Twitter|X|LinkedIn|Instagram|Facebook|Mastodon|Telegram|Discord|YouTube|WhatsApp|GitHub|GitLab|Google|Product Hunt|App Store|Earth|Web|Cloud|Rust|Go|Python|Swift|Responsabilit\p{L}+)(?!\p{L})/u;
+/** "in Europe", "on LinkedIn", "at home in Home Assistant" */
+export const isNoTown = (place: string): boolean => NO_TOWN.test(place) || isBrand(place);
+
 const DWELL = new RegExp(`(?<!\\p{L})(?:${inAllLanguages("dwell")})(?!\\p{L})`, "iu");
 const IN_PLACE = /^[^.;:!?]{0,24}?\s(?:in|à|en|em|a|i|w|we)\s(?=\p{Lu})/u;
 
@@ -19,7 +23,7 @@ export function dwelling({ text }: Stretch, { page }: Spot, reading: SiteReading
   if (!match || isDenied(text, match.index) || text.endsWith("?")) return undefined;
   const rest = text.slice(match.index + match[0].length);
   const place = PLACE.exec(rest.slice(IN_PLACE.exec(rest)?.[0].length ?? rest.length))?.groups?.place;
-  return place && !NO_TOWN.test(place) ? tidyPlace(place) : undefined;
+  return place && !isNoTown(place) ? tidyPlace(place) : undefined;
 }
 
 /** "I make Acme on my own, in a shed in Kelpton, Ohio": between the name and the place stands nothing but how and in what room. */
@@ -33,7 +37,7 @@ export function makersPlace({ text }: Stretch, own: OwnNames): string | undefine
   const rest = behind.slice(end);
   const room = ROOM.exec(rest)?.[0] ?? "";
   const place = tidyPlace(PLACE.exec(rest.slice(room.length))?.groups?.place ?? "");
-  const isCertain = isRegion(place.split(", ")[1] ?? "") && !NO_TOWN.test(place) && !namesOwn(own, place);
+  const isCertain = isRegion(place.split(", ")[1] ?? "") && !isNoTown(place) && !namesOwn(own, place);
   return room !== "" && isCertain ? place : undefined;
 }
 /** Nothing, or who says it: "My name is Jane Roe,". */
@@ -57,7 +61,7 @@ export function soloPlace({ text }: Stretch, own: OwnNames): string | undefined 
   const name = ownNameIn(own, lead);
   if (!made || name?.start !== 0 || !IS.test(lead.slice(name.end)) || isDenied(text, lead.length)) return undefined;
   const place = tidyPlace(PLACE.exec(text.slice(made.index + made[0].length))?.groups?.place ?? "");
-  return place !== "" && !NO_TOWN.test(place) && !namesOwn(own, place) ? place : undefined;
+  return place !== "" && !isNoTown(place) && !namesOwn(own, place) ? place : undefined;
 }
 /** "Acme is operated by Jane Roe, based in Kelpton.": where who runs it today sits. */
 export function personPlace({ text }: Stretch, own: OwnNames): string | undefined {
@@ -67,7 +71,7 @@ export function personPlace({ text }: Stretch, own: OwnNames): string | undefine
   const rest = text.slice(run[0].length);
   const place = PLACE.exec(rest)?.groups?.place ?? "";
   const isEnd = /^[.,;)]?(?:\s(?!until|bis|jusqu|hasta|fino|tot)|$)/u.test(rest.slice(place.length));
-  return place !== "" && isEnd && !NO_TOWN.test(place) && !namesOwn(own, place) ? tidyPlace(place) : undefined;
+  return place !== "" && isEnd && !isNoTown(place) && !namesOwn(own, place) ? tidyPlace(place) : undefined;
 }
 const BY_PERSON =
   /^(?<lead>[^,.;:]{1,40}?)\s(?:is|wird|est|es|è|é|wordt)\s(?:operated|run|made|built|developed|maintained|owned|provided|betrieben|entwickelt|exploitée?|développée?|operad[oa]|desarrollad[oa]|gestit[oa]|sviluppat[oa]|beheerd|ontwikkeld)\s(?:(?:and|und|et|y|e|en)\s\p{L}+\s)?(?:by|von|par|por|da|door)\s(?<person>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3}),\s(?:based in|located in|ansässig in|(?:basée?|installée?) (?:à|en)|con sede en|con sede a|gevestigd in)\s(?:the\s)?(?=\p{Lu})/u;

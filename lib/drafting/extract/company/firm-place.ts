@@ -4,7 +4,7 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { LEGAL_FORM_END, SOLE_TRADER } from "@/lib/drafting/text/names/legal-forms";
 import { COUNTRY_LINE, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { NO_TOWN, tidyPlace } from "./dwelling";
+import { isNoTown, tidyPlace } from "./dwelling";
 import { isStreet } from "./postal";
 import { soleTrader } from "./publishers";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
@@ -36,13 +36,13 @@ export function firmIn(text: string, own: OwnNames): string | undefined {
   const isNation =
     nation &&
     (nation.based
-      ? ![NO_TOWN, NOT_WHERE, ACRONYM].some((one) => one.test(nation.place ?? ""))
+      ? !isNoTown(nation.place ?? "") && ![NOT_WHERE, ACRONYM].some((one) => one.test(nation.place ?? ""))
       : COUNTRY_LINE.test(nation.place ?? ""));
   if (isNation && nation.place && !isDenied(text, start ?? 0)) return nation.place;
   const firm = FIRM_IN.exec(rest)?.[0];
   if (start === undefined || !firm || isDenied(text, start)) return undefined;
   const place = PLACE.exec(rest.slice(firm.length))?.groups?.place;
-  return place && !NO_TOWN.test(place) && !isOneOfSeveral(rest, place) ? tidyPlace(place) : undefined;
+  return place && !isNoTown(place) && !isOneOfSeveral(rest, place) ? tidyPlace(place) : undefined;
 }
 
 /** "Vanuit Kelpton bouwen we aan Acme", "From Kelpton we build Acme". */
@@ -54,7 +54,7 @@ export function worksFrom(text: string, own: OwnNames): string | undefined {
   const behind = place ? text.slice(from.length + place.length).replace(/^[\s,:;–—]+/u, "") : "";
   const [rest = ""] = behind.split(/[:;–—]/u); // "From Scan to Sale: we build" tells no place
   const isOurs = SELF.test(rest) && (DOING.test(rest) || namesOwn(own, rest)) && !OTHERS.test(rest);
-  return place && isOurs && !NO_TOWN.test(place) && !isDenied(text, text.length) ? tidyPlace(place) : undefined;
+  return place && isOurs && !isNoTown(place) && !isDenied(text, text.length) ? tidyPlace(place) : undefined;
 }
 
 const TRADER_IN = new RegExp(
@@ -67,7 +67,7 @@ export function traderIn(text: string, own: OwnNames): string | undefined {
   const lead = TRADER_IN.exec(text);
   if (!lead || soleTrader(text, own) === undefined) return undefined;
   const place = PLACE.exec(text.slice(lead.index + lead[0].length))?.groups?.place;
-  return place && !NO_TOWN.test(place) ? tidyPlace(place) : undefined;
+  return place && !isNoTown(place) ? tidyPlace(place) : undefined;
 }
 
 const OFFICE =
@@ -82,7 +82,7 @@ export function officeIn(text: string): string | undefined {
   const list = text.slice(start, start + OFFICE_MAX).split(", ");
   const at = list.findIndex((part) => COUNTRY_LINE.test(part.replace(/[.;].*$/su, "")));
   const place = at > 0 ? `${list[at - 1]}, ${list[at]?.replace(/[.;].*$/su, "")}` : "";
-  return PLACE.exec(place)?.groups?.place === place && !NO_TOWN.test(place) && !isStreet(list[at - 1] ?? "")
+  return PLACE.exec(place)?.groups?.place === place && !isNoTown(place) && !isStreet(list[at - 1] ?? "")
     ? place
     : undefined;
 }

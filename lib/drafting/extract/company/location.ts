@@ -9,7 +9,7 @@ import { COUNTRY, isHouse, isPlaceLike, PLACE } from "@/lib/drafting/text/places
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { addresses, type FoundPlace } from "./addresses";
-import { dwelling, makersPlace, NO_TOWN, personPlace, soloPlace, tidyPlace } from "./dwelling";
+import { dwelling, isNoTown, makersPlace, personPlace, soloPlace, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, officeIn, traderIn, worksFrom } from "./firm-place";
 import { isOfAnySection, isOfGathering, isOfSample } from "./handed-over";
 import { madeAt, madeIn } from "./made-place";
@@ -71,7 +71,7 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       if (
         !match ||
         !place ||
-        NO_TOWN.test(place) ||
+        isNoTown(place) ||
         isHouse(/^the\s(?=\p{Lu})/u.exec(after)?.[0] ?? "", place) ||
         isOneOfSeveral(sentence.text, place) ||
         OTHERS.test(sentence.text) ||

@@ -7,7 +7,7 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isKnownTown } from "@/lib/drafting/text/names/towns";
 import { COUNTRY, FLAG, PLACE } from "@/lib/drafting/text/places";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
-import { NO_TOWN, tidyPlace } from "./dwelling";
+import { isNoTown, tidyPlace } from "./dwelling";
 
 const MADE = `(?:hand[- ]?)?(?:${inAllLanguages("made")}|designed|created|engineered|brewed|hergestellt|erdacht|fabriquée?|programmée?|créée?|(?:cread|programad|fabricad|pensad)[oa]|(?:creat|programmat|prodott|pensat)[oa]|(?:criad|programad|produzid)[oa]|tillverkad|skapat|gjort|fremstillet|(?:zrobion|stworzon|wyprodukowan)[aeoy])`;
 /** "and hosted", "with love": between the verb and where. */
@@ -54,7 +54,7 @@ export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own:
   const rest = sentence.text.slice(head + at.index + at[0].length);
   const place = PLACE.exec(rest)?.groups?.place;
   const town = (place?.split(",")[0] ?? "").replace(/\.$/, "");
-  if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
+  if (!place || isNoTown(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
   const isSaid = (lead > 0 && place.includes(", ")) || FLAG.test(rest.slice(place.length));
   return isSaid || (isKnownTown(town) && isMadeLine(sentence.text, town, spot)) || isPlaceElsewhere(town, spot, reading)
     ? tidyPlace(place)

@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { isProse, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { roleIn } from "./role-lines";
@@ -55,8 +56,9 @@ function isOneObject(a: Spot, b: Spot): boolean {
 
 /** Visitors are shown the person, and nowhere as a founder: what only machines are told is not enough. */
 function isShownOtherwise(reading: SiteReading, name: string): boolean {
+  const isPerson = new RegExp(`${escaped(name)}(?!\\s\\p{Lu})`, "u"); // and no firm that bears the name
   const shown = reading.pages.flatMap((_, page) =>
-    pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.text.includes(name)),
+    pageSpots(reading, page).filter(({ segment }) => isProse(segment) && isPerson.test(segment.text)),
   );
   const around = shown.flatMap(({ page, index }) =>
     (reading.pages[page]?.segments ?? []).slice(Math.max(0, index - CARD_REACH), index + CARD_REACH + 1),

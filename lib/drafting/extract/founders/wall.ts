@@ -1,5 +1,5 @@
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { linesOf, type Spot } from "@/lib/drafting/text/spans";
+import { isProse, linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { ROLE_MAX, withinLine } from "./role-lines";
 import { hasFounderWord } from "./words/founder-words";
@@ -32,6 +32,7 @@ export function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): bool
   return spots.slice(Math.max(0, spot.index - REACH), spot.index + REACH).some(
     ({ segment, index }) =>
       index !== spot.index &&
+      (isProse(segment) || segment.kind === "alt") && // no address of a picture
       !ADVISER.test(segment.text) &&
       !segment.isTestimonial && // a quotation below is no card of the team above
       !(segment.kind === "alt" && namesOwn(own, segment.text)) && // "The founders of Acme before their office"

@@ -28,6 +28,7 @@ import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { affirms } from "../claim-rules";
 import { squeeze } from "../composed";
+import { isDisclaimed } from "./disclaimed";
 import { AUTHORS, BUILDING, DOMAIN, GOES_ON, PLACEHOLDER } from "./no-company";
 
 type Why = string | null;
@@ -61,6 +62,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
   if (isNamed) return null;
   if (GOES_ON.test(value) && !hasFormOf(value)) return "more than a name";
   if (namesOwn(own, value)) return isOnlySigned(value, cited, own) ? "a copyright line alone makes no company" : null;
+  if (isDisclaimed(value, reading)) return "another company, by the site's own words";
   const naming = cited.filter((one) => squeeze(one.text).includes(squeeze(value)));
   if (naming.every((one) => isOfOthers(one, value, own))) return "named as another company";
   const saying = naming.filter((one) => !isOfOthers(one, value, own));

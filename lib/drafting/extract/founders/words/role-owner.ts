@@ -100,9 +100,11 @@ function isForeign(part: string, own: OwnNames): boolean {
 /** "Director de producto y": what a role is of, in small letters, up to the next. */
 const OF_THINGS = new RegExp(`(?:\\s(?:${OF_WORDS})(?:\\s\\p{Ll}+)+)?(?:\\s(?:and|und|et|y|e|en|i|och|og))?$`, "u");
 
-/** "Administrateur système et réseaux": a field in small letters behind what somebody is. */
-const OF_FIELD =
-  /(?:\s(?!(?:on|me|for|over|to|at)\s?)(?:\p{Ll}[\p{L}-]*|&))*\s(?:&|and|und|et|y|e|en|i|och|og)\s\p{Ll}[\p{L}-]*$/u;
+/** "Administrateur système et réseaux", "Développeur front-end": a field in small letters behind what somebody is. */
+const OF_FIELD = new RegExp(
+  `(?:\\s(?!(?:on|me|for|over|to|with|who|${OF_WORDS})(?!\\p{L}))(?:\\p{Ll}[\\p{L}-]*|&))+$`,
+  "u",
+);
 
 /** "SVP of Website Services": a department behind what somebody is of it. */
 function isDepartment(part: string, before: string | undefined): boolean {
