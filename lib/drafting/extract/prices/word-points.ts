@@ -9,9 +9,9 @@ import { withPeriodNearby } from "./price-points";
 /** A card without an amount may say its price in words; as a heading where the amounts of others are headings of that level. */
 export function wordPoints(spots: Spot[]): PricePoint[] {
   const levels = new Set(spots.flatMap(({ segment }) => (isAmount(segment.text) ? (segment.level ?? []) : [])));
-  return spots.flatMap((spot): PricePoint[] => {
+  return spots.flatMap((spot, at): PricePoint[] => {
     const { text, kind, level } = spot.segment;
-    if (kind === "cell") return [];
+    if (kind === "cell" || isContinued(spot, spots[at + 1])) return [];
     const entries = entriesOf(spot);
     if (entries.length > 0 || text.length > 60) return entries;
     if (kind === "text" && FREE_FOR.test(text) && text.split(" ").length <= 7)
@@ -20,6 +20,11 @@ export function wordPoints(spots: Spot[]): PricePoint[] {
     if (canPrice && (isFreeWord(text) || CUSTOM.test(text))) return [withPeriodNearby(wordPoint(spot), spots)];
     return canPrice && CONTACT.test(text) ? [{ ...wordPoint(spot), isWeak: true }] : [];
   });
+}
+
+/** "Bespoke" and, in an element of its own within the same entry, "guides": the first word of what is had. */
+function isContinued({ segment }: Spot, next: Spot | undefined): boolean {
+  return segment.kind === "item" && next?.segment.block === segment.block && /^\p{Ll}/u.test(next.segment.text);
 }
 
 /** It opens with an amount: "$9 / month". */
