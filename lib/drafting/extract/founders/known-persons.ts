@@ -28,10 +28,18 @@ export function isKnownPerson(reading: SiteReading, name: string): boolean {
 const ALONE =
   /^,\swho\s(?:had|lives|grew up|studied|spent|teaches|taught)(?!\p{L})|^(?:,|\s[–—-])?\s\(?(?:(?:an?|the|eine?|une?|una?|uma?|een|et|en)\s)?(?:[\p{L}-]+\s){0,3}?(?:solo|(?:developer|designer|maker|artist|consultant)(?!\s(?:of|for|in)\s)|entrepreneur|founder|scientist|architect|lawyer|doctor|photographer|writer|entwickler(?:in)?|designer(?:in)?|gründer(?:in)?|unternehmer(?:in)?|développeu(?:r|se)|entrepreneure?|graphiste|desarrollador[a]?|emprendedora?|diseñadora?|sviluppat(?:ore|rice)|imprenditor[ei]|ontwikkelaar|ondernemer|desenvolvedora?|empreendedora?|freelanc\p{L}+|self-taught|self-employed|one-(?:wo)?man|one-person|programmers?|engineer|teacher|student|physicist|musician|carpenter|programmierer(?:in)?|ingenieur(?:in)?|lehrer(?:in)?|student(?:in)?|ingénieure?|enseignante?|programmeu(?:r|se)|étudiante?|ingenier[oa]|programador[a]?|profesora?|ingegnere|programmat(?:ore|rice)|insegnante|programmeur|leraar|engenheir[oa]|professora?|programist(?:a|ka)|nauczyciel(?:ka)?)(?!\p{L})/iu;
 
+/** ", ex-Adobe manager", "– lecturer at Kelp State", " (PhD)". */
+const STANDING =
+  /^(?:,|\s[–—-])?\s\(?(?:(?:an?|the)\s)?(?:ex-\p{Lu}[\p{L}\d]+\s\p{L}+|(?:senior |guest |associate )?(?:lecturer|professor)|Ph\.?D|MBA|M\.?D\.|Dipl\.-)(?![\p{Ll}])/u;
+/** "Work with Jane Roe. She goes over your papers." */
+const PRONOUN = /^[^.!?]{0,80}[.!?]\s(?:He|She|Hij|Él|Ella|Lui|Lei|Han|Hun|Hon)\s\p{Ll}/u;
+const BEHIND_MAX = 120;
+
 function isApposed(reading: SiteReading, name: string): boolean {
   return statementsOf(reading).some(({ segment: { text } }) => {
     const at = text.indexOf(name);
-    return at !== -1 && ALONE.test(text.slice(at + name.length, at + name.length + 60));
+    const behind = at === -1 ? "" : text.slice(at + name.length, at + name.length + BEHIND_MAX);
+    return behind !== "" && [ALONE, STANDING, PRONOUN].some((cue) => cue.test(behind));
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { draftPart } from "@/lib/drafting/draft-part";
 import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
@@ -52,4 +52,21 @@ it("reads a marked founder after whom the firm is called, and none whom visitors
     ).founders;
   expect(foundersWith("© Ada Kelp Software").map(({ name }) => name)).toEqual(["Ada Kelp"]);
   expect(foundersWith("Ada Kelp, support")).toEqual([]);
+});
+
+describe("whom the product is made by, of a name that no list holds", () => {
+  it.each([
+    ["Made by Joriel Casteval - ex-Harbour skipper, lecturer at Kelp State."],
+    ["Made by Joriel Casteval.", "<p>Sail with Joriel Casteval. He goes over your lists.</p>"],
+  ])("is a person where something is said of them that nobody says of companies: %s", (made, more = "") => {
+    expect(foundersOf("<h1>About</h1>", { home: `<p>${made}</p>${more}` })).toEqual(["Joriel Casteval"]);
+  });
+
+  it.each([
+    ["Made by Joriel Casteval."],
+    ["Made by Joriel Casteval - ex-works since 2012."],
+    ["Made by Joriel Casteval. It goes over your lists."],
+  ])("may be a company elsewhere: %s", (made) => {
+    expect(foundersOf("<h1>About</h1>", { home: `<p>${made}</p>` })).toEqual([]);
+  });
 });

@@ -23,7 +23,9 @@ const EDITION_ELSEWHERE = exactly(
  */
 export function isLoneStray(reading: SiteReading, own: OwnNames, group: PriceGroup): boolean {
   const [card] = group.cards;
-  if (!card || group.shape !== "alone" || isNamedThere(card)) return false;
+  if (!card || group.shape !== "alone") return false;
+  if (SERVICE.test(card.name) && !namesOwn(own, card.name)) return true;
+  if (isNamedThere(card)) return false;
   return !isPlanName(own, card.name) && !isWhole(reading, card);
 }
 

@@ -4,6 +4,7 @@ import { isBesidePrice } from "@/lib/drafting/text/prices/beside-prices";
 import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { exactly, wholeWords } from "@/lib/drafting/text/words";
+import { isHeldName } from "./names/held-names";
 import { isCycle } from "./names/price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
@@ -84,7 +85,7 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, isSelling, abov
       !isBesidePrice(text, one, all[at - 1]?.end ?? 0) &&
       !EXTRA_BEFORE.test(text.slice(0, one.start)),
   );
-  if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
+  if (money.length === 0 || NOT_A_PRICE.test(isEntry ? withoutHeld(text, money[0]?.start ?? 0) : text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
   if (!isEntry && (words.length > OTHER_WORDS_MAX || (/[.!]$/.test(text.trim()) && words.length > 2))) return [];
@@ -95,6 +96,11 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, isSelling, abov
   const points = joinRanges(text, asked).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
   if (opening !== null) return points.map((point) => ({ ...point, isOpening: true }));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
+}
+
+/** "100 credits – $5": what is had for the price, of a word that elsewhere says that an amount is none. */
+function withoutHeld(text: string, start: number): string {
+  return isHeldName(text.slice(0, start).replace(/[\s:–—|·-]+$/u, "")) ? text.slice(start) : text;
 }
 
 /** "Crew — $9 per month." and "Crew. $9 per month.", which open a paragraph as a title does and tell its only price; else null. */

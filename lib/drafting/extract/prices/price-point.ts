@@ -21,6 +21,10 @@ export interface PricePoint {
   isWeak?: boolean;
   /** It opens a paragraph, behind a name that may be of anything: "Server — $40 a month. …". */
   isOpening?: boolean;
+  /** A line without an amount, which names a plan among lines that have one. */
+  isListed?: boolean;
+  /** Said to be paid once, in words that are no period: "No subscription." */
+  isOnce?: boolean;
   /** What stands before it in a sentence that tells it; empty where the sentence opens with it. */
   told?: string;
 }

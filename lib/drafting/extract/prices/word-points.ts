@@ -1,7 +1,14 @@
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { moneyIn } from "@/lib/drafting/text/money";
-import { CONTACT, CUSTOM, FREE_ENTRY, FREE_FOR, isFreeWord } from "@/lib/drafting/text/prices/price-words";
-import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
+import {
+  CONTACT,
+  CUSTOM,
+  FREE_ENTRY,
+  FREE_FOR,
+  isCustomWord,
+  isFreeWord,
+} from "@/lib/drafting/text/prices/price-words";
+import { linesOf, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { TRYING } from "@/lib/drafting/text/trial-words";
 import type { PricePoint } from "./price-point";
 import { withPeriodNearby } from "./price-points";
@@ -36,6 +43,8 @@ const AMOUNT_MAX = 60;
 /** "Crew: free up to ten boats", line by line. */
 function entriesOf(spot: Spot): PricePoint[] {
   return linesOf(spot.segment.text).flatMap((line): PricePoint[] => {
+    const listed = line.text.length <= ENTRY_MAX ? listedOf(spot, line) : null;
+    if (listed) return [listed];
     const match = line.text.length <= ENTRY_MAX ? FREE_ENTRY.exec(line.text)?.groups : undefined;
     if (!match?.name || !match.price || TRYING.test(line.text) || lengthsIn(line.text).length > 0) return [];
     const start = line.start + line.text.indexOf(match.price, match.name.length);
@@ -46,6 +55,18 @@ function entriesOf(spot: Spot): PricePoint[] {
 }
 
 const ENTRY_MAX = 120;
+const LABELLED = /^(?<name>[^\s:.!?][^:.!?\n]{1,24}?)(?:\s?:\s|\s[–—-]\s)(?<rest>.+)$/u;
+
+/** "Free: up to three boats", "Enterprise: ask us", in a list of lines that name their plans: what the others' prices make of it. */
+function listedOf(spot: Spot, line: Stretch): PricePoint | null {
+  const { name = "", rest = "" } = LABELLED.exec(line.text)?.groups ?? {};
+  const isFree = isFreeWord(name) && moneyIn(rest).length === 0 && !TRYING.test(rest);
+  if (!isFree && !(name !== "" && (CONTACT.test(rest) || isCustomWord(rest)))) return null;
+  const label = { text: name, start: line.start, end: line.start + name.length };
+  const price = isFree ? label : { text: rest, start: line.end - rest.length, end: line.end };
+  const told = { price: price.text, sources: [part(spot, price)], amountCents: isFree ? 0 : null };
+  return { ...wordPoint(spot), ...told, label, isListed: true };
+}
 
 export function wordPoint(spot: Spot): PricePoint {
   const price = spot.segment.text.replace(/^[>›»→\s]+|[.!*>›»→\s]+$/gu, "");

@@ -1,6 +1,6 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { GIVEN_UP, isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
@@ -13,12 +13,11 @@ import {
   isOfThings,
   OTHERS,
   SYSTEM_LABEL,
-  WAITING_MAX,
-  waitingBy,
 } from "@/lib/drafting/text/software/platform-words";
-import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, linesOf, pageSpots, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { announcedPlatforms, LINK_REACH } from "./announced";
 import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
 import { isOverSystems, type PlatformClaim } from "./platform-answers";
 import { isOwnFile, storeClaims } from "./platform-stores";
@@ -30,8 +29,6 @@ const LABEL_WORDS_MAX = 7;
 const FILE_WORDS_MAX = 14;
 /** "Windows 48%": of its users. */
 const SHARE = /\d\s?%/u;
-/** A link stands so many segments behind its text. */
-const LINK_REACH = 3;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
@@ -44,7 +41,7 @@ export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate
     ...badgeClaims(reading, own),
   ];
   const first = new Map<string, SourceRef[]>();
-  const announced = announcedPlatforms(reading, offered);
+  const announced = announcedPlatforms(reading, offered, own);
   const isApp = claims.some(({ platform }) => APP_SYSTEM.test(platform));
   for (const { platform, source, answer, isWeak } of claims)
     if (!(isWeak && isApp) && !first.has(platform) && !announced.has(platform))
@@ -57,40 +54,6 @@ export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate
 
 /** Systems that people hold in their hands or have before them. */
 const APP_SYSTEM = /^(?:Windows|macOS|iOS|iPadOS|Android)$/;
-
-/** What is told apart in one sentence: "for Windows and macOS, Linux coming soon". */
-const CLAUSE_END = /[,;()–]/u;
-
-/**
- * Platforms that the site only announces: whatever else it says of them is of the future too, unless a download page
- * offers them.
- */
-function announcedPlatforms(reading: SiteReading, offered: PlatformClaim[]): Set<string> {
-  const isWaiting = waitingBy(reading.pages[0]?.fetchedAt);
-  const texts = statementsOf(reading).flatMap((spot) =>
-    sentencesOf(spot.segment.text).filter((one) => isWaiting(one.text) && one.text.length <= WAITING_MAX),
-  );
-  const announced = new Set(texts.flatMap((one) => awaited(one.text, isWaiting)));
-  for (const { platform, source } of offered) if (hasRole(reading, source.page, "download")) announced.delete(platform);
-  return announced;
-}
-
-/** Systems in the clause that says they are awaited, or the last one before it: "Linux (coming soon)". */
-function awaited(text: string, isWaiting: (words: string) => boolean): string[] {
-  const clauses = text.split(CLAUSE_END).map((words) => ({
-    isWaiting: isWaiting(words),
-    names: systemsIn(words).map(({ name }) => name),
-  }));
-  return clauses.flatMap(({ isWaiting, names }, at) => {
-    if (!isWaiting || names.length > 0) return isWaiting ? names : [];
-    return (
-      clauses
-        .slice(0, at)
-        .findLast((one) => one.names.length > 0)
-        ?.names.slice(-1) ?? []
-    );
-  });
-}
 
 function distinct(sources: SourceRef[]): SourceRef[] {
   const key = (one: SourceRef) => `${one.page} ${one.segment} ${one.start} ${one.end}`;

@@ -115,7 +115,7 @@ export const en: Lexicon = {
   invite:
     "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book|request|talk|compare|add to|deploy|install|create|explore|find|pay(?! as| per)|save|(?:tell|notify|remind) me)\\s.+|buy|download|subscribe|order|checkout|register",
   cardLine:
-    "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|usd|eur|gbp|chf|or|and|monthly|yearly|annual(?:ly)?|month|year|managed|self-?hosted|cloud|on-premises?|excl.*|incl.*|one[- ]time.*",
+    "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|usd|eur|gbp|chf|or|and|monthly|yearly|annual(?:ly)?|month|year|excl.*|incl.*|one[- ]time.*",
   noPrice:
     "deposits?|sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised|volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget|earn(?:ed|s)?|value|penalty|fine|salary|coupon|promo(?:tional)? code|gift card|guarantee",
   beyond: "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for",

@@ -124,9 +124,9 @@ const AFTER = [
   "лв\\.",
 ];
 const ALONE = "€£¥₹₩₽₺₪₴₦₵₱₫฿৳₸₾₡₲₨";
-/** Rand, where what it is paid for follows at once: "R499/month", "R1 299 p/m". */
+/** Rand, of thousands, or where what it is paid for follows at once: "R1,249", "R499/month", "R1 299 p/m". */
 const RAND =
-  "R(?=\\s?\\d{1,3}(?:[ ,\\u00a0]?\\d{3})*(?:[.,]\\d{2})?\\s?(?:/\\s?(?:m(?:o|th|onth)?|y(?:r|ear)?|p\\.?m|w(?:ee)?k|day|user|seat|site|licen[cs]e)(?!\\p{L})|p/m|pm(?!\\p{L})|per\\s\\p{L}|excl?\\b|incl?\\b))";
+  "R(?=\\s?\\d{1,3},\\d{3}(?:\\.\\d\\d)?(?![\\d,]))|R(?=\\s?\\d{1,3}(?:[ ,\\u00a0]?\\d{3})*(?:[.,]\\d{2})?\\s?(?:/\\s?(?:m(?:o|th|onth)?|y(?:r|ear)?|p\\.?m|w(?:ee)?k|day|user|seat|site|licen[cs]e)(?!\\p{L})|p/m|pm(?!\\p{L})|per\\s\\p{L}|excl?\\b|incl?\\b))";
 
 /** What may stand right before an amount, as alternatives. */
 export const SIGN_BEFORE = `(?:USD|[A-Z]{1,2})?\\$|[${ALONE}]|${NO_MONEY}(?:${CODES})\\b|${BEFORE.join("|")}|${RAND}`;

@@ -1,6 +1,8 @@
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
-import type { PriceGroup } from "../plan-card";
+import { isPlanName } from "../lone-price";
+import type { PlanCard, PriceGroup } from "../plan-card";
 import type { PricePoint } from "../price-point";
 
 /** A stretch of the page that may be one plan. */
@@ -66,4 +68,15 @@ export function asNaming({ spots, points }: Box) {
 /** Headings of one level are of parts beside each other. */
 export function isBesideHeading(one: Spot, other: Spot): boolean {
   return [one, other].every(({ segment }) => segment.kind === "heading") && one.segment.level === other.segment.level;
+}
+
+/** "Free: three boats" counts beside a line with an amount, "Support: contact us" beside two, or where plans are called so. */
+export function withoutUnpriced(list: PlanCard[], own: OwnNames): PlanCard[] {
+  const priced = list.filter(({ points }) => points.some(({ amountCents }) => amountCents)).length;
+  const isOne = ({ name, points }: PlanCard) => {
+    if (!points.some(({ isListed }) => isListed)) return true;
+    const isFree = points.some(({ amountCents }) => amountCents === 0);
+    return priced > 1 || (priced > 0 && (isFree || isPlanName(own, name)));
+  };
+  return list.filter(isOne);
 }

@@ -61,3 +61,11 @@ describe("sums that are worked out", () => {
     ]);
   });
 });
+
+it("a plan may be called a mentor's, where mentors are others", () => {
+  const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p><a href="/buy">Choose</a></div>`;
+  expect(plansOf(card("Mentored plan", "$245/month") + card("AI Mentor", "$29/month"))).toEqual([
+    "Mentored plan $245 /month",
+    "AI Mentor $29 /month",
+  ]);
+});

@@ -4,7 +4,7 @@ import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { part, type Spot } from "@/lib/drafting/text/spans";
 import { isPlanName } from "../lone-price";
 import { named } from "../names/found-name";
-import { canName, chooseNames, titles } from "../names/plan-names";
+import { canName, chooseNames, isHosting, titles } from "../names/plan-names";
 import { isLabel, isOwnLine, repeatedHeadings } from "../names/price-names";
 import { pagePoints } from "../page-points";
 import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "../plan-card";
@@ -12,7 +12,7 @@ import type { PricePage } from "../price-pages";
 import type { PricePoint } from "../price-point";
 import { isSaidOf } from "../told-points";
 import { DEPTH_MAX, Elements } from "./elements";
-import { asNaming, type Box, distinct, isBesideHeading, isDetail, withoutWeak } from "./plan-boxes";
+import { asNaming, type Box, distinct, isBesideHeading, isDetail, withoutUnpriced, withoutWeak } from "./plan-boxes";
 import { stackedCells } from "./stacked-rows";
 
 const [BOX_MAX, BOXES_MAX] = [160, 40];
@@ -39,7 +39,7 @@ export class GroupFinder {
     const found = [...around].flatMap((block) => [
       ...this.siblings(block),
       ...this.runs(block),
-      ...this.stacked(block),
+      ...this.stacked(block, around),
     ]);
     return distinct([...found, ...this.lines(), ...this.alone()]);
   }
@@ -54,9 +54,8 @@ export class GroupFinder {
   }
 
   /** Names in one row and prices in the next. */
-  private stacked(parent: number): PriceGroup[] {
-    const isPriced = (block: number) => this.boxOf(this.elements.textsOf(block)).points.length > 0;
-    return stackedCells(parent, this.elements, isPriced).flatMap((pairs) =>
+  private stacked(parent: number, priced: Set<number>): PriceGroup[] {
+    return stackedCells(parent, this.elements, priced).flatMap((pairs) =>
       this.group(
         "cards",
         pairs.map((pair) => this.boxOf(pair.flatMap((block) => this.elements.textsOf(block)))),
@@ -147,11 +146,10 @@ export class GroupFinder {
       }
       lists.set(place, list);
     }
-    return [...lists.values()].map((cards) => ({
-      page: this.page,
-      shape: cards.length > 1 ? "lines" : "alone",
-      cards,
-    }));
+    return [...lists.values()].flatMap((list): PriceGroup[] => {
+      const cards = withoutUnpriced(list, this.own);
+      return cards.length > 0 ? [{ page: this.page, shape: cards.length > 1 ? "lines" : "alone", cards }] : [];
+    });
   }
 
   private isDetail(point: PricePoint): boolean {
@@ -188,6 +186,7 @@ export class GroupFinder {
         (spot) =>
           spot.segment.kind !== "item" &&
           canName(spot) &&
+          !isHosting(spot.segment.text) &&
           !isOwnName(this.own, spot.segment.text) &&
           !this.isLink(spot.index),
       );

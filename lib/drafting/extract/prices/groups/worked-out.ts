@@ -10,14 +10,18 @@ const COUNT_MIN = 2;
  * times a count that the card names. What some would pay, worked out, and no plans.
  */
 export function isWorkedOut({ page, cards }: PriceGroup): boolean {
+  const counted = cards.map(countedIn);
+  if (cards.length < 2 || !counted.every(({ counts }) => counts.length > 0)) return false;
   const within = new Set(cards.flatMap(({ spots }) => spots.map(({ index }) => index)));
   const told = page.spots.filter(({ index }) => !within.has(index)).flatMap(({ segment }) => moneyIn(segment.text));
   const units = new Set(told.map(({ amountCents }) => amountCents ?? 0).filter((unit) => unit > 0));
-  return cards.length > 1 && [...units].some((unit) => cards.every((card) => isMultiple(card, unit)));
+  return [...units].some((unit) =>
+    counted.every(({ amount, counts }) => counts.some((count) => count * unit === amount)),
+  );
 }
 
-function isMultiple({ points, spots }: PlanCard, unit: number): boolean {
+function countedIn({ points, spots }: PlanCard): { amount: number; counts: number[] } {
   const amount = points.find(({ amountCents }) => amountCents)?.amountCents ?? 0;
   const counts = spots.flatMap(({ segment }) => segment.text.match(COUNT) ?? []).map(Number);
-  return counts.some((count) => count >= COUNT_MIN && count * unit === amount);
+  return { amount, counts: amount > 0 ? counts.filter((count) => count >= COUNT_MIN) : [] };
 }

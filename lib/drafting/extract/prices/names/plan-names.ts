@@ -3,7 +3,7 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { type FoundName, type Naming, named } from "./found-name";
 import { heldNames } from "./held-names";
@@ -28,6 +28,7 @@ const WEIGHTS = {
   nearer: -0.1,
   uneven: -1,
   counts: -1,
+  hosting: -2,
   level: 0.5,
   styled: 3,
   ribbon: -5,
@@ -38,6 +39,10 @@ const PRESENT_MIN = 0.6;
 const DISTANCE_MAX = 5;
 
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
+
+/** Where a plan runs, which names it where nothing else does. */
+const HOSTING = exactly("managed|self-?hosted|cloud|on-premises?");
+export const isHosting = (text: string): boolean => HOSTING.test(text);
 
 /**
  * The name of each box; none where the boxes have none: the text that stands at the same place in all of them, counted
@@ -164,6 +169,7 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "sn
     WEIGHTS.heading * distinct ** 3 * share(found.filter(({ segment }) => segment.kind === "heading").length) +
     WEIGHTS.short * share(found.filter(({ segment }) => segment.text.split(" ").length <= 3).length) +
     WEIGHTS.counts * share(found.filter(({ segment }) => /^\d/.test(segment.text)).length) +
+    WEIGHTS.hosting * share(found.filter(({ segment }) => HOSTING.test(segment.text)).length) +
     WEIGHTS.level * (depthsOf(found).length === 1 ? 1 : 0) +
     WEIGHTS.styled * share(found.filter(({ segment }) => segment.styled === "name").length) +
     WEIGHTS.ribbon * ribbonsIn(spots) +

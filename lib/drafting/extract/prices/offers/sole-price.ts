@@ -12,6 +12,7 @@ import { pagePoints } from "../page-points";
 import { isAmongPrices, type PricePage, pricePages } from "../price-pages";
 import type { PricePoint } from "../price-point";
 import { freePlanTold } from "./free-plan";
+import { isUnderProduct, prosePoints, tellingIn } from "./prose-price";
 import { statedFree } from "./stated-free";
 
 /** Elements around a price in which something to press stands beside it. */
@@ -37,20 +38,35 @@ export function solePrice(
 ): Candidate<PricingPlan[]> | undefined {
   const isFree = statedFree(reading, own) !== undefined && freePlanTold(reading, own).offered.length === 0;
   if (!name || isFree) return undefined;
-  const points = pricePages(reading).flatMap((page) =>
+  const pages = pricePages(reading);
+  const points = pages.flatMap((page) =>
     pagePoints(page)
       .filter((point) => (point.amountCents ?? 0) > 0 && point.told === undefined && !point.isStruck)
       .filter((point, at, all) => !isFormer(point, all[at + 1]))
       .map((point) => ({ page, point })),
   );
-  if (!isOnePrice(points.map(({ point }) => point))) return undefined;
+  if (points.length > 0 && !isOnePrice(points.map(({ point }) => point))) return undefined;
   const best = points.find(
-    ({ page, point }) => point.label === null && isTimed(point) && isOffered(reading, page, point, own),
+    ({ page, point }) => !isCalled(page, point, own) && isTimed(point) && isOffered(reading, page, point, own),
   );
-  if (!best) return undefined;
-  const { price, period, amountCents, currency, sources } = best.point;
+  const sold =
+    best?.point ??
+    soleInProse(
+      pages,
+      own,
+      points.map(({ point }) => point),
+    );
+  if (!sold) return undefined;
+  const { price, period, amountCents, currency, sources } = sold;
   const plan = { name: name.value, price, period, amount_cents: amountCents, currency };
   return { value: [plan], sources: [...name.sources.slice(0, 1), ...sources] };
+}
+
+/** The one price that sentences tell, where what stands by itself is no other. */
+function soleInProse(pages: PricePage[], own: OwnNames, plain: PricePoint[]): PricePoint | undefined {
+  const known = new Set(plain.filter(({ label, period }) => label === null || period !== null).map(({ spot }) => spot));
+  const prose = pages.flatMap((page) => (page.isPricing ? prosePoints(page, own, known) : []));
+  return isOnePrice([...plain, ...prose]) ? prose.find(isTimed) : undefined;
 }
 
 /** "Easy to plan: €49 a month" is the only plan found, and no name of one: the product's, where it is sold for that price. */
@@ -96,9 +112,13 @@ function isBeside({ spot: a }: PricePoint, { spot: b }: PricePoint): boolean {
   return a === b || (isSameBox && Math.abs(a.index - b.index) === 1);
 }
 
-function isTimed({ cycle, period }: PricePoint): boolean {
-  return cycle !== "other" || (period !== null && ONCE.test(period));
+function isTimed({ cycle, period, isOnce }: PricePoint): boolean {
+  return cycle !== "other" || isOnce === true || (period !== null && ONCE.test(period));
 }
+
+/** A name stands before it; "One price: $39" has none, but for the heading's. */
+const isCalled = (page: PricePage, { label, spot }: PricePoint, own: OwnNames): boolean =>
+  label !== null && (tellingIn(label.text).length > 0 || !isUnderProduct(page, spot, own));
 
 /** Under a heading over prices, or in a box with something to press; what stands before it there names no other thing. */
 function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint, own: OwnNames): boolean {
