@@ -4,7 +4,7 @@ import { isBesidePrice } from "@/lib/drafting/text/prices/beside-prices";
 import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { exactly, wholeWords } from "@/lib/drafting/text/words";
-import { isHeldName } from "./names/held-names";
+import { withoutHeld } from "./names/held-names";
 import { isCycle } from "./names/price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
@@ -96,11 +96,6 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, isSelling, abov
   const points = joinRanges(text, asked).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
   if (opening !== null) return points.map((point) => ({ ...point, isOpening: true }));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
-}
-
-/** "100 credits – $5": what is had for the price, of a word that elsewhere says that an amount is none. */
-function withoutHeld(text: string, start: number): string {
-  return isHeldName(text.slice(0, start).replace(/[\s:–—|·-]+$/u, "")) ? text.slice(start) : text;
 }
 
 /** "Crew — $9 per month." and "Crew. $9 per month.", which open a paragraph as a title does and tell its only price; else null. */

@@ -28,14 +28,11 @@ export function announcedPlatforms(reading: SiteReading, offered: PlatformClaim[
   return announced;
 }
 
-/** A button that only leads to another page of the site: of a system that is announced, it tells when. */
+/** A button that only leads to another page of the site, there or not: of a system that is announced, it tells when. */
 function leadsOn(reading: SiteReading, { page, segment }: SourceRef, own: OwnNames): boolean {
-  const snapshot = reading.pages[page];
-  const text = snapshot?.segments[segment]?.text;
-  const link = snapshot?.links.find(
-    (one) => one.text === text && one.segment > segment && one.segment <= segment + LINK_REACH,
-  );
-  const { hostname = "", pathname = "" } = link && URL.canParse(link.url) ? new URL(link.url) : {};
+  const { segments = [], url } = reading.pages[page] ?? {};
+  const href = segments.slice(segment + 1, segment + 1 + LINK_REACH).find(({ kind }) => kind === "link")?.text;
+  const { hostname = "", pathname = "" } = href !== undefined && URL.canParse(href, url) ? new URL(href, url) : {};
   return isOwnHost(own, hostname) && !/\.\w{2,8}$/u.test(pathname); // no file
 }
 

@@ -12,6 +12,11 @@ const UNIT_LETTERS = 4;
 /** "15k jobs": how much is had for a price. */
 export const isHeldName = (name: string): boolean => HELD.test(name);
 
+/** "100 credits – $5" from where the price begins: what is had for it may be a word that elsewhere makes an amount no price. */
+export function withoutHeld(line: string, start: number): string {
+  return isHeldName(line.slice(0, start).replace(/[\s:–—|·-]+$/u, "")) ? line.slice(start) : line;
+}
+
 /** "15k jobs" right below "$12", and as many more in each: what nothing else names is told by how much it holds. */
 export function heldNames(boxes: Naming[]): (FoundName | null)[] {
   const below = boxes.map(({ spots, last }) =>
