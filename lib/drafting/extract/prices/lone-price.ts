@@ -1,12 +1,17 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { isFreeWord } from "@/lib/drafting/text/prices/price-words";
+import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { isCycle } from "./names/price-names";
 import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
+import { isAmongPrices, type PricePage } from "./price-pages";
 
 const KIND = anyWord("planKind");
+/** One word may hold both: "Jahresabo". */
+const KIND_END = /\p{L}{3}(?:abo|abonnements?|lizenz|licentie|licens|paket|pakket|pakke|tarif|tarief)$/iu;
 /** Names of editions, which differ little from language to language. */
 const EDITION = exactly(
   `(?:\\p{L}+ ){0,2}(?:pro|profi|plus|premium|basic|basis|base|standard|starter|business|enterprise|team|personal|professional|ultimate|unlimited|lifetime|lite|home|studio|solo|individual|community|cloud|supporter)(?: (?:${inAllLanguages("planKind")}))?`,
@@ -26,7 +31,19 @@ export function isLoneStray(reading: SiteReading, own: OwnNames, group: PriceGro
   if (!card || group.shape !== "alone") return false;
   if (SERVICE.test(card.name) && !namesOwn(own, card.name)) return true;
   if (isNamedThere(card)) return false;
-  return !isPlanName(own, card.name) && !isWhole(reading, card);
+  return !isPlanName(own, card.name) && !isWhole(reading, card) && !isOnlyOne(group.page, card);
+}
+
+/** The one thing that a page or section about prices asks for by the month or year: what stands over it is its plan. */
+function isOnlyOne(page: PricePage, { name, nameSource, points }: PlanCard): boolean {
+  const isTimed = points.some(({ cycle, told }) => cycle !== "other" && told === undefined);
+  const title = page.snapshot.segments[nameSource.segment];
+  const isSection = title?.kind === "heading" && (title.level ?? 6) <= SECTION_LEVEL; // "All you need", of whatever stands there
+  if (!isTimed || (isSection && name.includes(" ")) || !isAmongPrices(page, nameSource.segment)) return false;
+  const own = new Set(points.map(({ spot }) => spot));
+  const isOther = ({ segment }: Spot) =>
+    moneyIn(segment.text).some(({ amountCents, isStruck }) => amountCents > 0 && !isStruck);
+  return page.spots.every((spot) => own.has(spot) || !isOther(spot));
 }
 
 /** A row of a table, or the line itself, says whose price it is: "Crew: $9". */
@@ -37,7 +54,7 @@ function isNamedThere({ nameSource, points }: PlanCard): boolean {
 /** The name is the product's, or says by itself that a plan is called so. */
 export function isPlanName(own: OwnNames, name: string): boolean {
   return (
-    [KIND, EDITION, EDITION_ELSEWHERE].some((kind) => kind.test(name)) ||
+    [KIND, KIND_END, EDITION, EDITION_ELSEWHERE].some((kind) => kind.test(name)) ||
     isFreeWord(name) ||
     isCycle(name) ||
     namesOwn(own, name)

@@ -43,15 +43,25 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
 
 /**
  * Names with prices outside of pages and sections about prices may be anything that the product shows: rent in a budget, rooms, wages.
- * Where a page tells the prices, they are plans only if one of them is called so.
+ * They are plans if one of them is called so, if each is pressed, or, where no page tells the prices, says what it holds.
  */
-function isUnasked(reading: SiteReading, { page, cards, shape }: PriceGroup, own: OwnNames): boolean {
+function isUnasked(reading: SiteReading, { page, cards, shape, isTitled }: PriceGroup, own: OwnNames): boolean {
   const at = placeOf(cards);
   if (page.isPricing || shape === "told" || isAmongPrices(page, at)) return false;
-  if (!reading.pages.some((_, one) => hasRole(reading, one, "pricing")) && !linksPrices(reading)) return false;
+  const isElsewhere = reading.pages.some((_, one) => hasRole(reading, one, "pricing")) || linksPrices(reading);
+  if (!isElsewhere && (cards.length < 2 || isTitled || cards.some((card) => isShop(reading, card)))) return false;
   const isLabelled = labelsOver(page.snapshot, at).some((text) => PRICE_HEADING.test(text));
   const isOffer = cards.some(({ name }) => isPlanName(own, name)) || cards.every((card) => isInviting(reading, card));
   return !isLabelled && !isOffer;
+}
+
+/** It lists what it holds, or something in it is pressed, or its page is headed "Pricing". */
+function isShop(reading: SiteReading, card: PlanCard): boolean {
+  const title = reading.pages[card.nameSource.page]?.segments.find(
+    ({ kind, level }) => kind === "heading" && level === 1,
+  );
+  const isList = card.spots.some(({ segment }) => segment.kind === "item");
+  return isList || isInviting(reading, card) || PRICE_HEADING.test(title?.text ?? "");
 }
 
 /** "Marketplace: custom" and "Training: custom" beside plans with prices: what these hold. */

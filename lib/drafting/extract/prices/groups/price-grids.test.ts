@@ -69,3 +69,47 @@ it("a plan may be called a mentor's, where mentors are others", () => {
     "AI Mentor $29 /month",
   ]);
 });
+
+describe("names with amounts a month on a page that is about something else", () => {
+  const plansAtHome = (main: string): string[] => {
+    const plans = draftPart("commercial", siteOf({ "/": page(main) })).fields.pricing_plans?.value ?? [];
+    return plans.map(({ name, price }) => `${name} ${price}`);
+  };
+  const card = (name: string, price: string, more = "") => `<div><h3>${name}</h3><p>${price}</p>${more}</div>`;
+
+  it.each([
+    [
+      "wages",
+      "<h1>Wages, always up to date</h1>",
+      card("Portugal", "820 € a month") + card("Spain", "1,134 € a month"),
+    ],
+    [
+      "a budget",
+      "<h1>What every site spends</h1>",
+      card("Harbour Lane", "$1,250 /month") + card("Mill", "$300 /month"),
+    ],
+    [
+      "limits",
+      "<h1>Who may spend what</h1>",
+      "<table><tr><th>Apprentice</th><th>Fitter</th></tr><tr><td>$50 per week</td><td>$200 per week</td></tr></table>",
+    ],
+  ])("are no plans: %s", (_, heading, main) => {
+    expect(plansAtHome(`${heading}<p>Acmeflow keeps lists.</p>${main}`)).toEqual([]);
+  });
+
+  it.each([
+    ["headed so", "<h1>Choose a plan</h1>", ""],
+    ["with what each holds", "<h1>Lists for crews</h1>", "<ul><li>All lists</li></ul>"],
+    ["with something to press", "<h1>Lists for crews</h1>", `<a href="/buy">Choose</a>`],
+  ])("are plans %s", (_, heading, more) => {
+    const cards = card("Small", "$14 per month", more) + card("Large", "$42 per month", more);
+    expect(plansAtHome(`${heading}<p>Acmeflow keeps lists.</p>${cards}`)).toEqual(["Small $14", "Large $42"]);
+  });
+});
+
+it("the one thing that a page about prices asks for is a plan by the name over it, and no section's title", () => {
+  const box = (title: string) => `<section>${title}<p>24 € / month</p></section>`;
+  expect(plansOf(box("<h3>Skipper</h3>"))).toEqual(["Skipper 24 € / month"]);
+  expect(plansOf(box("<h2>All that you need</h2>"))).toEqual(["Acmeflow 24 € / month"]);
+  expect(plansOf(box("<h3>Training</h3>"))).toEqual([]);
+});
