@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judged, priceCases } from "@/lib/testing/drafting/cases/judged-cases";
+import { casesOf, judged } from "@/lib/testing/drafting/cases/judged-cases";
 
 /** Written by somebody who did not know the rules. What is still false, or blank where the page says it, may only get less. */
 const FALSE: string[] = ["p052", "p063", "p064", "p102", "p142", "p209"];
@@ -44,7 +44,7 @@ const BLANK: string[] = [
 ];
 
 describe("small pages that tell prices, or only look like it", () => {
-  it.each(priceCases().map((one) => [one.id, one.about, one] as const))("%s: %s", (id, _, one) => {
+  it.each(casesOf("prices"))("%s: %s", (id, _, one) => {
     const known = FALSE.includes(id) ? "false" : BLANK.includes(id) ? "blank" : "right";
     expect(judged(one), one.why).toBe(known);
   });

@@ -4,46 +4,83 @@ import { draftPart } from "@/lib/drafting/draft-part";
 import { centsOf } from "@/lib/drafting/text/money";
 import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
+const text = z.string().nullable().optional();
 /** A small site as people write them, with what a strict reader drafts from it: the wanted form, or its nearest neighbour. */
-const priceCase = z.object({
+const smallSite = z.object({
   id: z.string(),
   about: z.string(),
   pages: z.record(z.string(), z.string()),
+  /** Each complete for its field; null or none where it must be blank. */
   want: z.object({
     /** Name, amount as written or null, period. */
     plans: z.array(z.tuple([z.string(), z.string().nullable(), z.string()])).optional(),
-    pricing_model: z.string().nullable().optional(),
+    pricing_model: text,
+    founders: z.array(z.string()).optional(),
+    founded_year: z.number().nullable().optional(),
+    location: text,
+    legal_name: text,
+    contact_email: text,
   }),
   why: z.string(),
 });
-export type PriceCase = z.infer<typeof priceCase>;
+export type SmallSite = z.infer<typeof smallSite>;
 
-export function priceCases(): PriceCase[] {
-  const text = readFileSync(new URL("./prices.jsonl", import.meta.url), "utf8");
-  return text
+/** Cases as rows of a test: id, what it is about, and all of it. */
+export function casesOf(file: "prices" | "people"): [string, string, SmallSite][] {
+  return readFileSync(new URL(`./${file}.jsonl`, import.meta.url), "utf8")
     .split("\n")
     .filter(Boolean)
-    .map((line) => priceCase.parse(JSON.parse(line)));
+    .map((line) => smallSite.parse(JSON.parse(line)))
+    .map((one) => [one.id, one.about, one]);
 }
 
 /** `right`, `blank` where something is missing and nothing false is said, or `false`. */
 export type Verdict = "right" | "blank" | "false";
 
-const plain = (text: string) =>
-  text
+export function judged({ pages, want }: SmallSite): Verdict {
+  const { fields, founders } = draftPart(
+    want.plans || want.pricing_model !== undefined ? "commercial" : "people",
+    siteOf(pages),
+  );
+  const verdicts = (["pricing_model", "founded_year", "location", "legal_name", "contact_email"] as const).flatMap(
+    (field): Verdict[] => (want[field] === undefined ? [] : [ofValue(fields[field]?.value ?? null, want[field])]),
+  );
+  if (want.plans) verdicts.push(ofPlans(fields.pricing_plans?.value ?? [], want.plans));
+  if (want.founders)
+    verdicts.push(
+      ofNames(
+        founders.map(({ name }) => name),
+        want.founders,
+      ),
+    );
+  return verdicts.includes("false") ? "false" : verdicts.includes("blank") ? "blank" : "right";
+}
+
+const plain = (said: unknown) =>
+  String(said)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** Places may be told longer: "Lyon" of "Lyon, France". */
+function ofValue(found: unknown, wanted: unknown): Verdict {
+  if (found === null || wanted === null) return found === wanted ? "right" : found === null ? "blank" : "false";
+  return plain(found) === plain(wanted) || plain(wanted).startsWith(`${plain(found)} `) ? "right" : "false";
+}
+
+function ofNames(found: string[], wanted: string[]): Verdict {
+  const isWanted = (name: string) => wanted.some((one) => plain(one) === plain(name));
+  if (!found.every(isWanted)) return "false";
+  return found.length < wanted.length ? "blank" : "right";
+}
+
 const FIGURE = /\d[\d.,' ]*/u;
 const amountOf = (price: string | null) => (price === null ? null : centsOf((FIGURE.exec(price)?.[0] ?? "0").trim()));
+type Plan = { name: string; amount_cents: number | null };
 
-export function judged({ pages, want }: PriceCase): Verdict {
-  const { pricing_plans, pricing_model } = draftPart("commercial", siteOf(pages)).fields;
-  const verdicts: Verdict[] = [];
-  if (want.pricing_model !== undefined) verdicts.push(ofValue(pricing_model?.value ?? null, want.pricing_model));
-  const left = [...(pricing_plans?.value ?? [])];
-  const missed = (want.plans ?? []).filter(([name, price]) => {
+function ofPlans(found: Plan[], wanted: NonNullable<SmallSite["want"]["plans"]>): Verdict {
+  const left = [...found];
+  const missed = wanted.filter(([name, price]) => {
     const amount = amountOf(price);
     const at = left.findIndex((one) => {
       const isCalled = plain(one.name).includes(plain(name)) || plain(name).includes(plain(one.name));
@@ -52,12 +89,6 @@ export function judged({ pages, want }: PriceCase): Verdict {
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
-  const others = left.filter(({ name }) => !(want.plans ?? []).some(([wanted]) => plain(wanted) === plain(name))); // paid by the year
-  if (want.plans) verdicts.push(others.length > 0 ? "false" : missed.length > 0 ? "blank" : "right");
-  return verdicts.includes("false") ? "false" : verdicts.includes("blank") ? "blank" : "right";
-}
-
-function ofValue(found: string | null, wanted: string | null): Verdict {
-  if (found === wanted) return "right";
-  return found === null ? "blank" : "false";
+  const others = left.filter(({ name }) => !wanted.some(([one]) => plain(one) === plain(name))); // paid by the year
+  return others.length > 0 ? "false" : missed.length > 0 ? "blank" : "right";
 }
