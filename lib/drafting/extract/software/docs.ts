@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isOwnHost, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnHost, namesOwn, type OwnNames, ownNameIn, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
@@ -7,7 +7,7 @@ import { exactly } from "@/lib/drafting/text/words";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 
 const DOCS_TEXT =
-  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|läs|læs|les|lire(?: la)?|lees(?: de)?|leggi(?: la)?|lee(?: la)?|leia(?: a)?|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation(?:en)?|dokumentasjon(?:en)?|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
 /** "Guide" is a menu of articles in Italian. */
 const GUIDES = /^guide[\s→↗›»]*$/iu;
 /** What a place of its own for help is called. */
@@ -73,6 +73,16 @@ function isPriced(text: string): boolean {
   return moneyIn(text).some(({ amountCents, end }) => amountCents > 0 && periodAt(text, end) !== null);
 }
 
+/** "Handbook" of "Handbook for Acme", "Acme handbook". */
+function withoutOwn(text: string, own: OwnNames): string {
+  const name = ownNameIn(own, text);
+  if (!name) return text;
+  const before = text
+    .slice(0, name.start)
+    .replace(/\s(?:of|for|to|zu[mr]?|von|für|de|du|pour|di|per|para|do|da|van|voor|för|till?|av|af)\s$/iu, "");
+  return `${before.trim()} ${text.slice(name.end).trim()}`.trim();
+}
+
 /** A name, a place and a position that say documentation; the name alone is enough on an own host. */
 function trustOf(link: Link, own: OwnNames): number {
   const url = new URL(link.url);
@@ -84,7 +94,9 @@ function trustOf(link: Link, own: OwnNames): number {
     /\/wiki\/?$/.test(url.pathname) &&
     resemblesOwn(own, url.pathname.split("/")[1] ?? "");
   if (!isOwn && !isHosted && !isWiki) return 0;
-  const isCalled = link.text.split(/\s(?:[/&+]|and|und|et)\s/).some((one) => DOCS_TEXT.test(one));
+  const isCalled = withoutOwn(link.text, own)
+    .split(/\s(?:[/&+]|and|und|et)\s/)
+    .some((one) => DOCS_TEXT.test(one));
   const isHost = (isOwn && DOCS_HOST.test(url.hostname)) || /readthedocs|gitbook|mintlify|rtfd/.test(url.hostname);
   const isPath = DOCS_PATH.test(url.pathname);
   const isHelp = isOwn && /^help\./i.test(url.hostname) && HELP_TEXT.test(link.text);

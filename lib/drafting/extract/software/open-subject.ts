@@ -24,9 +24,13 @@ const EVERYTHING = exactly("everything|alles|alt|allt|wszystko|tudo|todo|tutto")
 /** What the product is called by kind, and its code. */
 const PRODUCT = exactly(
   inAllLanguages("product"),
-  "products?|projects?|systems?|code ?base|codebases?|code|source|sources|sourcecode|stack|servers?|backend|frontend|suite|engine|framework|apps?|platforms?|tools?|websites?|sites?|clients?|core|version|edition|mobile|desktop|web|technology|technologies|implementation|repository|solution",
+  "products?|projects?|systems?|code ?base|codebases?|code|source|sources|sourcecode|stack|servers?|backend|frontend|suite|engine|framework|apps?|platforms?|tools?|clients?|core|version|edition|mobile|desktop|web|technology|technologies|implementation|repository|solution",
   "projekt\\p{L}*|produkt\\p{L}*|quellcode|quelltext|programmcode|plattform|anwendung(?:en)?|lösung|système|projet|produit|serveur|sources?|solution|proyecto|producto|sistema|servidor|código|fuente|solución|progetto|prodotto|codice|sorgente|soluzione|project|broncode|systeem|oplossing",
   "produkt|kod|źródłowy|system|rozwiązanie|aplikacj\\p{L}+|projeto|produto|fonte|solução|källkod\\p{L}*|kod\\p{L}*|systemet|lösningen|kildekod\\p{L}*|løsningen|programvar\\p{L}+|oprogramowani\\p{L}*",
+);
+/** What its pages are, where the product is no website. */
+const WEBSITE = exactly(
+  "web ?sites?|sites?|webseite\\p{L}*|webs?|sitio|sito|strona|webbplats\\p{L}*|hjemmeside\\p{L}*",
 );
 const SUBJECT_WORDS_MAX = 12;
 const CLAUSE =
@@ -45,6 +49,7 @@ export function isOfProduct(reading: SiteReading, sentence: string, phrase: RegE
   if (PRONOUNS.test(first) && more.every((word) => BESIDE_NOUNS.test(word))) return true;
   const nouns = words.filter((word) => !BESIDE_NOUNS.test(word));
   const told = toldOfItself(reading);
+  if (nouns.length > 0 && nouns.every((word) => WEBSITE.test(word) && !told.has(word))) return false; // "This website is open source"
   if (namesOwn(own, subject)) return !OPEN_PART.test(nouns.at(-1) ?? "") || told.has(nouns.at(-1) ?? "");
   return nouns.every((word) => told.has(word) || (PRODUCT.test(word) && !OPEN_PART.test(word)));
 }

@@ -8,8 +8,19 @@ import { headingsAbove } from "../sections";
 export const TEMPLATE =
   /\blorem ipsum\b|\bcreate[- ](?:next|react)[- ]app\b|^hello from |\b(?:description|tagline) (?:will go|goes) (?:here|into)|write an awesome description|^just another wordpress/i;
 
+/** "Diese Website verwendet Cookies": who says so, and that they use them. */
+const SITE_OR_WE =
+  "website|webseite|seite|site|sitio|página|sito|pagina|strona|witryna|webbplats\\p{L}*|hjemmeside\\p{L}*|nettsted\\p{L}*|wir|nous|we|wij|noi|vi";
+const USING =
+  "use[sd]?|verwend\\p{L}+|nutz\\p{L}+|benutz\\p{L}+|setz\\p{L}+|utilis\\p{L}+|utiliz\\p{L}+|usa\\p{L}*|emple\\p{L}+|gebrui\\p{L}+|używa\\p{L}*|stosuj\\p{L}*|korzyst\\p{L}+|använd\\p{L}+|brug\\p{L}+|bruk\\p{L}+";
+
 const PLUMBING = [
   /\b(?:we|site|page|seite) (?:use|uses|verwendet) cookies\b|\b(?:accept|manage|all) cookies\b|\bcookie (?:settings|policy|preferences|banner)\b/i,
+  new RegExp(
+    `(?<!\\p{L})(?:${SITE_OR_WE})(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:${USING})[^.!?]{0,40}\\scookies?(?!\\p{L})|(?:welche|quels?|qué|quali|welke|which|quais|jakie|vilka|hvilke) cookies?(?!\\p{L})`,
+    "iu",
+  ),
+  /^licen[sc]ed under (?:the|an?)\s|^you may not use this file/i,
   /\b(?:enable|requires?|without|activate) javascript\b|javascript (?:is|must be) |^you need to enable|^please enable|^skip to|^loading\b/i,
   /\bsubscribe to (?:our|the)\b|\b(?:our|the) newsletter\b|\bsign up for (?:our|the)\b|^subscribe\b/i,
   /^(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[oi]|bem-vindo|hello|hi|hallo|hey|hola)\b(?!.{40})/i,

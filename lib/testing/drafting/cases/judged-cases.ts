@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { draftPart } from "@/lib/drafting/draft-part";
+import { DRAFT_PARTS } from "@/lib/drafting/candidate";
+import { draftPart, mergeParts } from "@/lib/drafting/draft-part";
 import { centsOf } from "@/lib/drafting/text/money";
 import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
@@ -20,13 +21,21 @@ const smallSite = z.object({
     location: text,
     legal_name: text,
     contact_email: text,
+    /** Lines that are no headline, sentences that have no place in the description. */
+    not_headline: z.array(z.string()).optional(),
+    not_description: z.array(z.string()).optional(),
+    open_source: z.boolean().nullable().optional(),
+    repo_url: text,
+    docs_url: text,
+    /** Questions with the first words of their answers. */
+    faqs: z.array(z.tuple([z.string(), z.string()])).optional(),
   }),
   why: z.string(),
 });
 export type SmallSite = z.infer<typeof smallSite>;
 
 /** Cases as rows of a test: id, what it is about, and all of it. */
-export function casesOf(file: "prices" | "people"): [string, string, SmallSite][] {
+export function casesOf(file: "prices" | "people" | "product"): [string, string, SmallSite][] {
   return readFileSync(new URL(`./${file}.jsonl`, import.meta.url), "utf8")
     .split("\n")
     .filter(Boolean)
@@ -38,23 +47,36 @@ export function casesOf(file: "prices" | "people"): [string, string, SmallSite][
 export type Verdict = "right" | "blank" | "false";
 
 export function judged({ pages, want }: SmallSite): Verdict {
-  const { fields, founders } = draftPart(
-    want.plans || want.pricing_model !== undefined ? "commercial" : "people",
-    siteOf(pages),
+  const reading = siteOf(pages);
+  const { fields, founders, faqs } = mergeParts(DRAFT_PARTS.map((part) => draftPart(part, reading)));
+  const verdicts = FIELDS.flatMap((field): Verdict[] =>
+    want[field] === undefined ? [] : [ofValue(fields[field].value, want[field])],
   );
-  const verdicts = (["pricing_model", "founded_year", "location", "legal_name", "contact_email"] as const).flatMap(
-    (field): Verdict[] => (want[field] === undefined ? [] : [ofValue(fields[field]?.value ?? null, want[field])]),
+  const names = founders.map(({ name }) => name);
+  if (want.plans) verdicts.push(ofPlans(fields.pricing_plans.value ?? [], want.plans));
+  if (want.founders) verdicts.push(ofNames(names, want.founders));
+  if (want.faqs) verdicts.push(ofAnswers(faqs, want.faqs));
+  verdicts.push(
+    ofLines(fields.headline.value, want.not_headline),
+    ofLines(fields.description.value, want.not_description),
   );
-  if (want.plans) verdicts.push(ofPlans(fields.pricing_plans?.value ?? [], want.plans));
-  if (want.founders)
-    verdicts.push(
-      ofNames(
-        founders.map(({ name }) => name),
-        want.founders,
-      ),
-    );
   return verdicts.includes("false") ? "false" : verdicts.includes("blank") ? "blank" : "right";
 }
+
+function ofLines(said: string | null, unwanted: string[] = []): Verdict {
+  return unwanted.some((line) => plain(said).includes(plain(line))) ? "false" : "right";
+}
+
+const FIELDS = [
+  "pricing_model",
+  "founded_year",
+  "location",
+  "legal_name",
+  "contact_email",
+  "open_source",
+  "repo_url",
+  "docs_url",
+] as const;
 
 const plain = (said: unknown) =>
   String(said)
@@ -70,6 +92,17 @@ function ofValue(found: unknown, wanted: unknown): Verdict {
 
 function ofNames(found: string[], wanted: string[]): Verdict {
   const isWanted = (name: string) => wanted.some((one) => plain(one) === plain(name));
+  if (!found.every(isWanted)) return "false";
+  return found.length < wanted.length ? "blank" : "right";
+}
+
+const LEAD = 25;
+function ofAnswers(found: { question: string; answer: string }[], wanted: [string, string][]): Verdict {
+  const isWanted = (one: { question: string; answer: string }) =>
+    wanted.some(
+      ([question, answer]) =>
+        plain(question) === plain(one.question) && plain(one.answer).startsWith(plain(answer).slice(0, LEAD)),
+    );
   if (!found.every(isWanted)) return "false";
   return found.length < wanted.length ? "blank" : "right";
 }
