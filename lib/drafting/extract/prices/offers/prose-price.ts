@@ -31,9 +31,9 @@ const PLAIN = new RegExp(
   ),
   "giu",
 );
-/** Bought once: told in the sentence, or in the next. */
+/** Bought once: told in the sentence, or behind it. */
 const ONCE = anyOf(
-  "one[- ]time(?: (?:payment|purchase|fee))?|(?:pay|buy|paid|bought) (?:it )?once|once|lifetime|no subscription|einmal(?:ig\\p{L}*|zahlung)?|kein abo|une (?:seule )?fois|sans abonnement|una (?:sola )?(?:vez|volta)|pago único|sin suscripción|una tantum|senza abbonamento|eenmalig\\p{L}*|geen abonnement|jednorazow\\p{L}*|pagamento único|engångs\\p{L}*|engangs\\p{L}*",
+  "one[- ]time(?: (?:payment|purchase|fee))?|(?:pay|buy|paid|bought) (?:it )?once|lifetime|no subscription|einmal(?:ig\\p{L}*|zahlung)?|kein abo|une (?:seule )?fois|sans abonnement|una (?:sola )?(?:vez|volta)|pago único|sin suscripción|una tantum|senza abbonamento|eenmalig\\p{L}*|geen abonnement|jednorazow\\p{L}*|pagamento único|engångs\\p{L}*|engangs\\p{L}*",
 );
 const WORD_MIN = 3;
 const TEXT_MAX = 600;
@@ -107,15 +107,13 @@ function pointOf(spot: Spot, sentence: Stretch, { money, isFirst }: { money: Mon
   const rest = spot.segment.text.slice(sentence.start);
   const once = behind || !isFirst ? null : ONCE.exec(rest);
   const period = behind?.text ?? null;
-  const end = behind?.end ?? money.end;
-  const priced = part(spot, { start: sentence.start, end: sentence.start + Math.max(end, sentence.text.length) });
   const told = once
     ? [part(spot, { start: sentence.start + once.index, end: sentence.start + once.index + once[0].length })]
     : [];
   return {
     spot,
     price: money.text,
-    sources: [priced, ...told],
+    sources: [part(spot, sentence), ...told],
     amountCents: money.amountCents,
     currency: money.currency,
     period,
