@@ -155,7 +155,7 @@ export function isPermalink(element: Element): boolean {
 
 const STRUCK_TAG = /^(?:s|del|strike)$/;
 const STRUCK_MARK =
-  /^(?:line-through|strike(?:d|through|-through)?|(?:old|was|previous|crossed)[-_]?price|price[-_](?:old|was|before))$/i;
+  /^(?:line-through|strike(?:d|through|-through)?|(?:[a-z]+[-_]+)*(?:old|was|former|previous|original|crossed|struck|strike|slashed)[-_]*(?:price|amount)|(?:[a-z]+[-_]+)*(?:price|amount)[-_]+(?:old|was|before|former|previous|original|crossed|struck|strike|slashed))$/i;
 
 /** The element strikes out what it says, by its kind, its style or its name. */
 export function isStruck(element: Element): boolean {

@@ -115,6 +115,9 @@ const PLAIN_PERIOD = new RegExp(
 const LEAD =
   /^[\s,.*†¹²³()[\]–—-]{0,4}(?:(?:USD|EUR|GBP|CHF|US\$)[\s,]{1,2})?(?:(?:excl|incl|plus|zzgl|inkl|exkl|hors|ht|ttc|netto|brutto|\+)\.?\s?(?:vat|tax|mwst|ust|tva|iva|btw)?\.?[\s,)]{0,3})?/iu;
 
+/** "par mois et": what comes next is another price's. */
+const LINKED_ON = /(?:[\s,.]+(?:(?:and|und|et|y|e|en|i|och|og)(?!\p{L}))?)+$/u;
+
 /** What a price is paid for, as written right at the offset: "per user / month", "/mo", "one-time payment". */
 export function periodAt(text: string, offset: number): Stretch | null {
   const rest = text.slice(offset, offset + 120);
@@ -122,7 +125,7 @@ export function periodAt(text: string, offset: number): Stretch | null {
   const said = rest.slice(lead);
   const period = said.slice(0, countedEnd(said) || endAt(PLAIN_PERIOD, said, 0));
   if (!period || /^(?:[²³]|\s?of\s)/u.test(said.slice(period.length))) return null;
-  const written = period.replace(/(?:[\s,.]+(?:and)?)+$/u, "");
+  const written = period.replace(LINKED_ON, "");
   const start = offset + lead;
   return written ? { text: written, start, end: start + written.length } : null;
 }
@@ -171,7 +174,7 @@ export function isYearly(period: string | null): boolean {
 export function isMonthly(period: string | null): boolean {
   const { count } = SO_MANY_MONTHS.exec(period ?? "")?.groups ?? {};
   if (count !== undefined && !ONE.test(count)) return false;
-  return /month|monat|mtl|měs|mesač|mesiac|mjese[cč]|hónap|havont|lun[aă]|kuukau|(?<!\p{L})(?:kk|mj|md|hó|kuussa)(?!\p{L})|pcm|p\. ?m\.|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
+  return /month|monat|mtl|měs|mesač|mesiac|mjese[cč]|hónap|havont|lun[aă]|kuukau|(?<!\p{L})(?:kk|mj|md|hó|kuussa)(?!\p{L})|pcm|p\. ?m\.|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c|mån|mdr?)(?!\p{L})/iu.test(
     period ?? "",
   );
 }

@@ -8,10 +8,10 @@ const PHRASES = 0.3;
 const PHRASES_MAX = 18;
 /** Score, and lead over the next, that a category needs: less where words and phrases agree on it, more where phrases alone do. */
 const AGREED = { score: 5, lead: 1.05 };
-const WORDED = { score: 4, lead: 1.2 };
+const WORDED = { score: 4, lead: 1.1 };
 const PHRASED = { score: 5, lead: 1.05 };
 /** Different words that make a vote: of a page that says less, the phrases alone tell. */
-const WORDS_MIN = 3;
+const WORDS_MIN = 2.2;
 
 interface Weighed {
   category: number;

@@ -34,9 +34,13 @@ export function isLoneStray(reading: SiteReading, own: OwnNames, group: PriceGro
   return !isPlanName(own, card.name) && !isWhole(reading, card) && !isOnlyOne(group.page, card);
 }
 
-/** The one thing that a page or section about prices asks for by the month or year: what stands over it is its plan. */
-function isOnlyOne(page: PricePage, { name, nameSource, points }: PlanCard): boolean {
-  const isTimed = points.some(({ cycle, told }) => cycle !== "other" && told === undefined);
+/** The one thing that a page or section about prices asks for by the month or year, or lists for nothing: what stands over it is its plan. */
+function isOnlyOne(page: PricePage, { name, nameSource, points, spots }: PlanCard): boolean {
+  const isList = spots.filter(({ segment }) => segment.kind === "item").length >= LISTED_MIN;
+  const isTimed = points.some(
+    ({ cycle, told, amountCents, currency }) =>
+      told === undefined && (cycle !== "other" || (isList && amountCents === 0 && currency !== null)),
+  );
   const title = page.snapshot.segments[nameSource.segment];
   const isSection = title?.kind === "heading" && (title.level ?? 6) <= SECTION_LEVEL; // "All you need", of whatever stands there
   if (!isTimed || (isSection && name.includes(" ")) || !isAmongPrices(page, nameSource.segment)) return false;
@@ -45,6 +49,9 @@ function isOnlyOne(page: PricePage, { name, nameSource, points }: PlanCard): boo
     moneyIn(segment.text).some(({ amountCents, isStruck }) => amountCents > 0 && !isStruck);
   return page.spots.every((spot) => own.has(spot) || !isOther(spot));
 }
+
+/** What a plan holds, at least. */
+const LISTED_MIN = 2;
 
 /** A row of a table, or the line itself, says whose price it is: "Crew: $9". */
 function isNamedThere({ nameSource, points }: PlanCard): boolean {

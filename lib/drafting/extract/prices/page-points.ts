@@ -15,7 +15,7 @@ export function pagePoints(page: PricePage): PricePoint[] {
   const currency = page.isPricing ? bareCurrency(page.snapshot, page.page) : null;
   const strong = pointsOf(page.spots, { lang, currency, isSelling: page.isPricing });
   const asked = wordPoints(page.spots);
-  const words = asked.filter((point) => !isFreeName(point, strong) && !isCustomName(point, asked, page.spots));
+  const words = asked.filter((point) => !isFreeName(point, strong, asked) && !isCustomName(point, asked, page.spots));
   const taken = new Set(strong.map(({ spot }) => spot.index));
   const told = page.spots.filter(({ index }) => !taken.has(index) && isAmongPrices(page, index));
   return [...strong, ...words, ...toldPoints(told, lang)]

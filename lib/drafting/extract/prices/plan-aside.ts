@@ -6,6 +6,7 @@ import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { YOURS } from "@/lib/drafting/text/prices/price-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isByThePiece } from "./by-the-piece";
 import { isWorkedOut } from "./groups/worked-out";
@@ -88,11 +89,13 @@ const HEADCOUNT =
   /^(?:\p{L}+\s){0,3}\d[\d\s.,]*\+?(?:\s?[-–]\s?\d+)?\s\p{L}+$|^\d+(?:\s(?:à|a|to|bis|tot|do|till?)\s\d+)?\s(?!(?:users?|seats?|members?|nutzer|benutzer|plätze|utilisateurs?|postes?|usuarios?|utenti|gebruikers?|leden|utilizadores)(?!\p{L}))\p{L}+(?:\s(?:et|and|und|y|e|en|i|och)\s(?:\+|more|mehr|plus|más|più|meer|więcej|mais|fler))?$/iu;
 
 /** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */
-function isOfAnother(reading: SiteReading, own: OwnNames, { name, points }: PlanCard, { spots }: PricePage): boolean {
+function isOfAnother(reading: SiteReading, own: OwnNames, card: PlanCard, { spots }: PricePage): boolean {
+  const { name, points, isSaidPlan } = card;
   const [first] = points;
   if (!first?.sources[0] || !SENTENCE.test(first.spot.segment.text)) return false;
   const isCalled = spots.some(({ segment }) => segment.text === name && !namesOwn(own, name));
-  const at = Math.max(first.sources[0].start, first.spot.segment.text.indexOf(first.price));
+  const amount = isSaidPlan ? 0 : first.spot.segment.text.indexOf(first.price);
+  const at = Math.max(first.sources[0].start, amount);
   return !isCalled && isToldOfAnother(reading, first.spot, at, own);
 }
 /** More than a label and an amount. */
@@ -159,3 +162,11 @@ function wordsOf(cards: PlanCard[]): number {
 function lastOf(cards: PlanCard[]): number {
   return Math.max(...cards.map(({ nameSource }) => nameSource.segment));
 }
+
+/** "Your current rate: €24", in the text of a card: a reader's figures, as an example shows them. */
+export const isReaders = ({ nameSource, spots }: PlanCard): boolean =>
+  spots.some(({ index, segment }) => index === nameSource.segment && READERS_NOW.test(segment.text));
+const READERS_NOW = new RegExp(
+  `^(?:${YOURS}) (?:current|present|old|today['’]s|aktuelle?r?s?|bisherige?r?s?|heutige?r?s?|actuelle?|actual|attuale|huidige?|atual|obecn[aye]|nuvarande|nuværende)(?!\\p{L})`,
+  "imu",
+);

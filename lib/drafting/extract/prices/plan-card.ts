@@ -16,6 +16,8 @@ export interface PlanCard {
   points: PricePoint[];
   /** All that its box says, the name included. */
   spots: Spot[];
+  /** Called a plan in its sentence, with nobody's name before: whose it is, the sentences before it say. */
+  isSaidPlan?: boolean;
 }
 
 /** How the members of a group stand to each other on the page; `alone` and `told` have one member. */
@@ -144,4 +146,12 @@ export function headingsOver({ page, cards }: PriceGroup): string[] {
 /** Where the first of its cards stands on the page. */
 export function placeOf(cards: PlanCard[]): number {
   return Math.min(...cards.map(({ nameSource }) => nameSource.segment));
+}
+
+/** "Both bots — €7 a month each", within the card that asks for it: the same price once more. */
+export function isSaidAgain(card: PlanCard, other: PlanCard): boolean {
+  const isWithin = card !== other && card.spots.length === 1 && other.spots.includes(card.spots[0] as Spot);
+  const isAsked = ({ amountCents, currency }: PricePoint) =>
+    amountCents !== null && other.points.some((one) => one.amountCents === amountCents && one.currency === currency);
+  return isWithin && card.points.every(isAsked);
 }

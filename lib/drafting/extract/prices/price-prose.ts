@@ -9,6 +9,7 @@ import type { PlanCard, PriceGroup } from "./plan-card";
 import { NOT_A_PRICE } from "./price-lines";
 import type { PricePage } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
+import { plansInSentence } from "./prose-plans";
 
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’+.-]*";
 const COSTS =
@@ -39,6 +40,8 @@ export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   const title = page.isSelling ? titleOf(page) : undefined;
   return [...page.spots, ...describing(page)].flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
+      const plans = plansInSentence(spot, sentence, lang);
+      if (plans.length > 0) return [{ page, shape: "told", cards: plans }];
       const card =
         cardIn(spot, sentence, { lang, title, own }) ?? bracketed(spot, sentence, lang) ?? bought(spot, sentence, lang);
       return card && isOurs(own, card.name) ? [{ page, shape: "told", cards: [card] }] : [];

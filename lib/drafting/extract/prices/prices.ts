@@ -3,7 +3,6 @@ import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { YOURS } from "@/lib/drafting/text/prices/price-words";
 import { isBrand } from "@/lib/drafting/text/software/brands";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
@@ -14,13 +13,14 @@ import { GroupFinder } from "./groups/price-groups";
 import { isLoneStray, isPlanName } from "./lone-price";
 import { withoutShelves } from "./offers/goods";
 import { withStatedCurrency } from "./page-currency";
-import { isAside, withoutBeneath } from "./plan-aside";
+import { isAside, isReaders, withoutBeneath } from "./plan-aside";
 import {
   holds,
   isCrossedOut,
   isInviting,
   isLesser,
   isRates,
+  isSaidAgain,
   isTimed,
   type PlanCard,
   type PriceGroup,
@@ -122,7 +122,7 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
     if (best.cards.length > 1) withGroup.add(best.page.page);
     cards.push(...free);
   }
-  return cards;
+  return cards.filter((card) => !cards.some((other) => isSaidAgain(card, other)));
 }
 
 /** "Plano grátis – R$ 0", in a card of its own over those that are sold. */
@@ -168,16 +168,10 @@ function withoutOthers(group: PriceGroup, own: OwnNames): PriceGroup[] {
   const isCompared = group.cards.some(({ name }) => namesOwn(own, name)) && group.cards.some(isSpan);
   const isTheirs = ({ name }: PlanCard) => isCompared && !namesOwn(own, name);
   if (group.cards.some(isReaders)) return [];
-  const cards = group.cards.filter((card) => !isFee(card) && !isOther(card) && !isTheirs(card));
+  const cards = group.cards.filter((card) => ![isFee, isOther, isTheirs].some((one) => one(card)));
   return cards.length > 0 ? [{ ...group, cards }] : [];
 }
-/** "Your current rate: €24", in the text of a card: a reader's figures, as an example shows them. */
-const isReaders = ({ nameSource, spots }: PlanCard): boolean =>
-  spots.some(({ index, segment }) => index === nameSource.segment && READERS_NOW.test(segment.text));
-const READERS_NOW = new RegExp(
-  `^(?:${YOURS}) (?:current|present|old|today['’]s|aktuelle?r?s?|bisherige?r?s?|heutige?r?s?|actuelle?|actual|attuale|huidige?|atual|obecn[aye]|nuvarande|nuværende)(?!\\p{L})`,
-  "imu",
-);
+
 const isSpan = ({ spots, points }: PlanCard): boolean =>
   points.length > 0 && spots.some(({ segment }) => SPAN.test(segment.text));
 const SPAN = /^[$€£]?\s?\d[\d.,]*\s?[$€£]?\s?[–-]\s?[$€£]?\s?\d[\d.,]*\s?[$€£]?(?![\d%])/u;

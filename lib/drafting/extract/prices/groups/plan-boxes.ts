@@ -37,10 +37,12 @@ export function isDetail({ spot }: PricePoint, points: PricePoint[], card: Spot[
   return (others ?? []).some((one) => one.spot.index < spot.index && !one.told && !one.label && !isOfAll(one));
 }
 
-/** "Free" above "$0" is the plan's name, not its price. */
-export function isFreeName({ spot, amountCents }: PricePoint, strong: PricePoint[]): boolean {
+/** "Free" above "$0", or above "Free" in its card, is the plan's name, not its price. */
+export function isFreeName({ spot, amountCents }: PricePoint, strong: PricePoint[], asked: PricePoint[]): boolean {
+  const isNext = (point: PricePoint) => point.spot.index > spot.index && point.spot.index <= spot.index + 3;
   const next = strong.find((point) => point.spot.index > spot.index);
-  return amountCents === 0 && next?.amountCents === 0 && next.spot.index <= spot.index + 3;
+  const again = asked.find((point) => isNext(point) && point.spot.segment.blocks[1] === spot.segment.blocks[1]);
+  return amountCents === 0 && ((next?.amountCents === 0 && isNext(next)) || again?.amountCents === 0);
 }
 
 /** "Custom" on top of its card, above "On request", is the plan's name, not its price. */

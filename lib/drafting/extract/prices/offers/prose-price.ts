@@ -76,9 +76,10 @@ const moved = ({ text, start, end }: Stretch, by: Stretch): Stretch => ({
 /** Amounts of a sentence that somebody is asked for. */
 function asked(sentence: string, lang: string | null): Money[] {
   if (sentence.endsWith("?") || BESIDE.test(sentence) || NOT_YET.test(sentence)) return [];
-  return moneyIn(sentence, lang).filter(
-    (one) => one.amountCents > 0 && !one.isStruck && !isDenied(sentence, one.start) && !isBesidePrice(sentence, one, 0),
-  );
+  return moneyIn(sentence, lang).filter((one, at, all) => {
+    const isAsked = one.amountCents > 0 && !one.isStruck && !isDenied(sentence, one.start);
+    return isAsked && !isBesidePrice(sentence, one, all[at - 1]?.end ?? 0);
+  });
 }
 
 /** What stands before the first amount names the product or nothing, and what stands between two of them nothing. */

@@ -1,5 +1,5 @@
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
-import { type Spot, whole } from "@/lib/drafting/text/spans";
+import { type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { isCycle, isLabel } from "../names/price-names";
 import { isMoney, type PlanCard } from "../plan-card";
 import { type MoneyOf, moneyPoints } from "../price-lines";
@@ -18,7 +18,10 @@ export function columnPlans(rows: Row[], of: MoneyOf): PlanCard[] | null {
   if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
   const label = priceOf(prices[0], of) ? undefined : prices[0];
   const cells = label ? prices.slice(1) : prices;
-  const names = header.length === prices.length && label ? header.slice(1) : header;
+  // Buttons at the foot: the first of them is empty where rows are as long as the header, and prices one shorter.
+  const isFoot =
+    !label && cells.length === header.length - 1 && rows.every((row) => row === prices || row.length === header.length);
+  const names = (header.length === prices.length && label) || isFoot ? header.slice(1) : header;
   if (isOfThings(priced) && !names.some((name) => isPriceLabel(name) || isCycle(name.segment.text))) return [];
   if (names.length !== cells.length || !areNames(names, label)) return null;
   const all = [prices, ...(label ? otherCycles(priced, prices) : [])];
@@ -39,15 +42,20 @@ export function headPlans([head, ...others]: Row[], of: MoneyOf): PlanCard[] | n
   if (!head || others.length === 0 || head.length > CELLS_MAX * 2) return null;
   const cards: PlanCard[] = [];
   for (const cell of head) {
-    const title = titleOf(cell);
-    const isTitle = moneyIn(title.segment.text, of.lang).length === 0 && isColumnName(title);
     const [point] = moneyPoints(cell, of).filter(({ isStruck }) => !isStruck);
+    const title = point?.label?.start === 0 ? inLine(cell, point.label) : titleOf(cell);
+    const isTitle = moneyIn(title.segment.text, of.lang).length === 0 && isColumnName(title);
     if (isTitle) cards.push({ name: title.segment.text, nameSource: lineSource(cell, title), points: [], spots: head });
     const told = point ?? (isTitle ? null : priceOf(cell, of));
     if (told) cards.at(-1)?.points.push({ ...told, label: null });
   }
   const priced = cards.filter(({ points }) => points.length > 0);
   return priced.length >= 2 && priced.some(({ points }) => points.some(isMoney)) ? priced : null;
+}
+
+/** "Crew $9/mo": the name before the price. */
+function inLine(cell: Spot, { text }: Stretch): Spot {
+  return { ...cell, segment: { ...cell.segment, text } };
 }
 
 function lineSource(cell: Spot, title: Spot) {
