@@ -1,5 +1,6 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { extractTrial } from "@/lib/drafting/extract/prices/offers/trial";
+import { trialOfPlans } from "@/lib/drafting/extract/prices/offers/trial-plan";
 import { extractLicense } from "@/lib/drafting/extract/software/license";
 import { extractOpenSource } from "@/lib/drafting/extract/software/open-source";
 import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
@@ -18,7 +19,7 @@ export function extractCommercial(reading: SiteReading): Candidates {
   const plans = sole ?? found;
   const pricing_model = extractPricingModel(reading, own, plans);
   const pricing_plans = withToldFree(reading, own, plans);
-  const free_trial = extractTrial(reading, own);
+  const free_trial = extractTrial(reading, own) ?? trialOfPlans(plans);
   const open_source = extractOpenSource(reading, own);
   const license = extractLicense(reading, own);
   const platforms = extractPlatforms(reading, own);

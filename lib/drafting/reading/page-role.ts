@@ -52,15 +52,15 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "contact",
-    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us",
+    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us|kontakt-os|kontakty|nous-contacter|contactar|contacta|contattaci|fale-conosco",
   ],
   [
     "privacy",
-    "privacy|privacy-policy|privacy-notice|datenschutz|datenschutzerkl[aä]rung|confidentialite|politique-de-confidentialite|privacidad|politica-de-privacidad|informativa-privacy|privacybeleid|privacyverklaring|privacidade|gdpr",
+    "privacy|privacy-policy|privacy-notice|datenschutz|datenschutzerkl[aä]rung|confidentialite|politique-de-confidentialite|privacidad|politica-de-privacidad|informativa-privacy|privacybeleid|privacyverklaring|privacidade|politica-de-privacidade|gdpr|privacy-statement|data-protection|datenschutzhinweise|politique-confidentialite|vie-privee|politica-privacy|polityka-prywatnosci|prywatnosc|rodo|integritetspolicy|integritet|privatlivspolitik|privatliv|personvern|ochrana-osobnich-udaju|ochrana-udaju",
   ],
   [
     "terms",
-    "terms|terms-of-service|terms-of-use|terms-and-conditions|tos|eula|agb|cgu|cgv|condiciones|termini|voorwaarden|termos",
+    "terms|terms-of-service|terms-of-use|terms-and-conditions|tos|eula|agb|cgu|cgv|condiciones|termini|voorwaarden|termos|terms-conditions|user-agreement|nutzungsbedingungen|conditions-generales|conditions-d-?utilisation|terminos|terminos-y-condiciones|condiciones-de-uso|termini-e-condizioni|termini-di-servizio|algemene-voorwaarden|regulamin|villkor|anvandarvillkor|vilkar|handelsbetingelser|termos-de-uso|obchodni-podminky|podminky",
   ],
   [
     "faq",

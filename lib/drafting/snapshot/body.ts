@@ -3,7 +3,7 @@ import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { drawnScreens } from "./drawn-screen";
 import { InlineText, type Role } from "./inline-text";
-import { isPermalink, isScripted, isStruck, Layout } from "./layout";
+import { isIconName, isPermalink, isScripted, isStruck, Layout } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise } from "./praise";
@@ -98,7 +98,7 @@ class BodyReader {
   ): void {
     if (element.tagName === "br" || isShownAsLine(element)) this.inline.lineBreak(outer.role);
     if (element.tagName === "img") this.addImage(element, outer);
-    if (isPermalink(element)) return;
+    if (isPermalink(element) || isIconName(element)) return;
     if (isHidden(element, this.visibility)) {
       if (holdsText(element)) this.inline.gap();
       return;

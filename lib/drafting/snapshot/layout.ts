@@ -153,6 +153,13 @@ export function isPermalink(element: Element): boolean {
   );
 }
 
+const ICON_FONT = /^(?:google-)?material-(?:icons|symbols)(?:-[a-z]+)*$/;
+
+/** The name of a sign that a font draws instead of it: "expand_more". */
+export function isIconName(element: Element): boolean {
+  return marks(element).some((mark) => ICON_FONT.test(mark)) && /^[a-z\d_]*$/.test(shortText(element));
+}
+
 const STRUCK_TAG = /^(?:s|del|strike)$/;
 const STRUCK_MARK =
   /^(?:line-through|strike(?:d|through|-through)?|(?:[a-z]+[-_]+)*(?:old|was|former|previous|original|crossed|struck|strike|slashed)[-_]*(?:price|amount)|(?:[a-z]+[-_]+)*(?:price|amount)[-_]+(?:old|was|before|former|previous|original|crossed|struck|strike|slashed))$/i;

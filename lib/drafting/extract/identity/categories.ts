@@ -12,6 +12,8 @@ const WORDED = { score: 4, lead: 1.1 };
 const PHRASED = { score: 5, lead: 1.05 };
 /** Different words that make a vote: of a page that says less, the phrases alone tell. */
 const WORDS_MIN = 2.2;
+/** So many, and the vote stands alone. */
+const WORDS_SURE = 3;
 
 interface Weighed {
   category: number;
@@ -28,9 +30,10 @@ export function extractCategories(reading: SiteReading, name: string | null): Ca
   const worded = wordedTopics(reading, name);
   const loud = loudest(worded);
   const told = toldByPhrases(phrased)?.category;
-  const isMute = (worded.get(loud ?? -1)?.words ?? 0) < WORDS_MIN;
+  const words = worded.get(loud ?? -1)?.words ?? 0;
   const hasNone = told !== undefined && !hasVocabulary(reading.categories[told] ?? { name: "", keywords: [] });
-  const best = isMute || hasNone ? told : chosen(phrased, worded);
+  const voted = words < WORDS_MIN || hasNone ? undefined : chosen(phrased, worded);
+  const best = words < WORDS_SURE || hasNone ? (voted ?? told) : voted;
   const hint = best === undefined ? undefined : reading.categories[best];
   return hint && { value: [hint.name], sources: sourcesOf(best ?? -1, phrased, worded) };
 }

@@ -6,7 +6,6 @@ import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
-import { YOURS } from "@/lib/drafting/text/prices/price-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isByThePiece } from "./by-the-piece";
 import { isWorkedOut } from "./groups/worked-out";
@@ -162,11 +161,3 @@ function wordsOf(cards: PlanCard[]): number {
 function lastOf(cards: PlanCard[]): number {
   return Math.max(...cards.map(({ nameSource }) => nameSource.segment));
 }
-
-/** "Your current rate: €24", in the text of a card: a reader's figures, as an example shows them. */
-export const isReaders = ({ nameSource, spots }: PlanCard): boolean =>
-  spots.some(({ index, segment }) => index === nameSource.segment && READERS_NOW.test(segment.text));
-const READERS_NOW = new RegExp(
-  `^(?:${YOURS}) (?:current|present|old|today['’]s|aktuelle?r?s?|bisherige?r?s?|heutige?r?s?|actuelle?|actual|attuale|huidige?|atual|obecn[aye]|nuvarande|nuværende)(?!\\p{L})`,
-  "imu",
-);

@@ -2,12 +2,14 @@ import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { FoundName } from "./names/found-name";
 import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
+import { labelsOver } from "./section-labels";
 
 /** What may be one plan: a name, and every price that stands with it. */
 export interface PlanCard {
@@ -58,6 +60,7 @@ const CROSS = /^\s*[❌✗✘✖🚫]/u;
 
 /** "In planning" on a card that is asked for: nothing that can be had yet; where that leaves one of several, they were parts of a plan. */
 export function withoutFuture(group: PriceGroup): PriceGroup[] {
+  if (labelsOver(group.page.snapshot, placeOf(group.cards)).some((text) => DATED.test(text))) return [];
   const isAsked = ({ points }: PlanCard) => points.every(({ amountCents }) => amountCents === null);
   const isFuture = (card: PlanCard) =>
     isAsked(card) && card.spots.some(({ segment: { kind, text } }) => kind === "text" && PLANNED.test(text));
@@ -65,6 +68,8 @@ export function withoutFuture(group: PriceGroup): PriceGroup[] {
   if (cards.length === group.cards.length) return [group];
   return cards.length > 1 || !cards.every(isAsked) ? [{ ...group, cards }] : [];
 }
+/** "Coming soon — spring 2027" over what will be asked then. */
+const DATED = new RegExp(`^(?:${inAllLanguages("soon")})[\\s:–—·-]+(?:\\S+\\s){0,3}20\\d\\d$`, "iu");
 const PLANNED = exactly(
   "in planning|planned|coming soon|in planung|geplant|demnächst|bientôt(?: disponible)?|à venir|próximamente|in arrivo|prossimamente|binnenkort|wkrótce|em breve|kommer snart|připravujeme",
 );
@@ -148,8 +153,10 @@ export function placeOf(cards: PlanCard[]): number {
   return Math.min(...cards.map(({ nameSource }) => nameSource.segment));
 }
 
-/** "Both bots — €7 a month each", within the card that asks for it: the same price once more. */
+/** "Both bots — €7 a month each", within the card that asks for it: the same price once more. So is a button that asks to get in touch. */
 export function isSaidAgain(card: PlanCard, other: PlanCard): boolean {
+  const isInside = other.spots.some(({ index }) => index === card.nameSource.segment) && card.name !== other.name;
+  if (isInside && card.points.every(({ isWeak }) => isWeak)) return true;
   const isWithin = card !== other && card.spots.length === 1 && other.spots.includes(card.spots[0] as Spot);
   const isAsked = ({ amountCents, currency }: PricePoint) =>
     amountCents !== null && other.points.some((one) => one.amountCents === amountCents && one.currency === currency);

@@ -104,6 +104,7 @@ export function isAmongPrices({ snapshot, isPricing }: PricePage, index: number)
 
 /** Visible text of the content; questions (unless answers are asked for), gifts to the project and words of others are left out. */
 function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, withAnswers = false): Spot[] {
+  const title = hasRole(reading, page, "pricing") ? titleOf(snapshot) : undefined; // "Pro vs Free"
   const found = pageSpots(reading, page).filter(({ segment, index }) => {
     if (!isProse(segment) || segment.isTestimonial) return false;
     if (segment.isBoilerplate && !isNameOfSuite(snapshot, index)) return false;
@@ -111,7 +112,8 @@ function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, wi
     return !headingsAbove(snapshot, index).some(
       (text) =>
         isOthersHeading(text) ||
-        (text.length <= 120 && ((!withAnswers && isOfQuestions(text)) || RIVALS_HEADING.test(text))),
+        (text.length <= 120 &&
+          ((!withAnswers && isOfQuestions(text)) || (text !== title && RIVALS_HEADING.test(text)))),
     );
   });
   return withoutFrames(withoutPressed(found));

@@ -42,7 +42,8 @@ function withCents(point: PricePoint | undefined, next: Spot): PricePoint[] {
 
 /** What it is paid for may stand in the next lines of the card: "per seat, per month". */
 export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
-  const at = spots.indexOf(point.spot);
+  const end = Math.max(...point.sources.map(({ segment }) => segment)); // its figure may stand in an element of its own
+  const at = spots.findLastIndex((one) => one.index <= end);
   for (const [step, next] of spots.slice(at + 1, at + 3).entries()) {
     const isFeature = next.segment.kind === "item" && point.spot.segment.kind !== "item";
     const isTerm = next.segment.name === "dt";

@@ -1,19 +1,19 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isBrand } from "@/lib/drafting/text/software/brands";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import { withoutPacks } from "./by-the-piece";
+import { withoutCrossing, withoutOthers } from "./groups/no-plans";
 import { distinct } from "./groups/plan-boxes";
 import { GroupFinder } from "./groups/price-groups";
 import { isLoneStray, isPlanName } from "./lone-price";
 import { withoutShelves } from "./offers/goods";
 import { withStatedCurrency } from "./page-currency";
-import { isAside, isReaders, withoutBeneath } from "./plan-aside";
+import { isAside, withoutBeneath } from "./plan-aside";
 import {
   holds,
   isCrossedOut,
@@ -63,7 +63,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
   return pricePages(reading).flatMap((page) => {
     const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
     const found = distinct(
-      all
+      withoutCrossing(all)
         .flatMap((group) => withoutOthers(group, own))
         .flatMap(withoutExtras)
         .flatMap(withoutPacks)
@@ -159,23 +159,6 @@ function withoutExtras(group: PriceGroup): PriceGroup[] {
   if (cards.length === 0 || cards.length === group.cards.length) return [group];
   return cards.length > 1 ? [{ ...group, cards }] : [];
 }
-
-/** "Visa €0.25": what paying by it costs is a fee, no plan; nor is what another product is called: "Slack $145". */
-function withoutOthers(group: PriceGroup, own: OwnNames): PriceGroup[] {
-  const isFee = ({ name, points }: PlanCard) => PAYMENT.test(name) && points.every(({ period }) => !period);
-  const isOther = ({ name }: PlanCard) => isBrand(name) && !namesOwn(own, name);
-  // "Acme review $4,500" beside "Agency audit $12,000–$35,000": what others ask, as far as anybody knows
-  const isCompared = group.cards.some(({ name }) => namesOwn(own, name)) && group.cards.some(isSpan);
-  const isTheirs = ({ name }: PlanCard) => isCompared && !namesOwn(own, name);
-  if (group.cards.some(isReaders)) return [];
-  const cards = group.cards.filter((card) => ![isFee, isOther, isTheirs].some((one) => one(card)));
-  return cards.length > 0 ? [{ ...group, cards }] : [];
-}
-
-const isSpan = ({ spots, points }: PlanCard): boolean =>
-  points.length > 0 && spots.some(({ segment }) => SPAN.test(segment.text));
-const SPAN = /^[$€£]?\s?\d[\d.,]*\s?[$€£]?\s?[–-]\s?[$€£]?\s?\d[\d.,]*\s?[$€£]?(?![\d%])/u;
-const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
 
 /** What a page shows first leads. */
 function byPlace({ sources: [a] }: FoundPlan, { sources: [b] }: FoundPlan): number {

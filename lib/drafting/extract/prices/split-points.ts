@@ -31,5 +31,6 @@ export function splitPoint(spot: Spot, next: Spot | undefined, lang: string | nu
 }
 
 function isBeside({ index, segment }: Spot, next: Spot): boolean {
-  return next.index <= index + 2 && next.segment.kind === segment.kind && next.segment.blocks[1] === segment.blocks[1];
+  const isKin = next.segment.kind === segment.kind || (SIGN.test(segment.text) && FIGURE.test(next.segment.text));
+  return next.index <= index + 2 && isKin && next.segment.blocks[1] === segment.blocks[1];
 }

@@ -89,7 +89,7 @@ export const it: Lexicon = {
   amounts: "prezz[oi]|tariffe|importi|costi",
   sends:
     "solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
-  writeTo: "contatt\\p{L}*|scriv\\p{L}*|posta",
+  writeTo: "contatt\\p{L}*|scriv\\p{L}*|posta|domande",
   operated:
     "titolare|denominazione(?: sociale)?|ragione sociale|denominazione|p\\.?\\s?iva|contratto (?:con|tra)|contratto (?:è )?(?:concluso|stipulato) (?:con|tra)",
   controller: "titolare",

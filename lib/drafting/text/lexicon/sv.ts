@@ -77,7 +77,7 @@ export const sv: Lexicon = {
   client: "kund(?:er)?",
   amounts: "pris(?:er|erna)?|belopp",
   sends: "skickar bara|ingen läser|svara inte|adressbok\\p{L}*",
-  writeTo: "skriv|mejla",
+  writeTo: "skriv|mejla|frågor",
   controller: "personuppgiftsansvarig",
   tradingAs: "handlar under",
   corner: "kategori(?:er)?|funktioner|beskrivning",

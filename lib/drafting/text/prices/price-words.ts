@@ -2,7 +2,7 @@ import { inAllLanguages } from "../lexicon/lexicon";
 import { exactly } from "../words";
 
 const FREE =
-  /^(?:(?:always|forever|completely|totally|100 ?%)\s)?(?:free|gratis|kostenlos|kostenfrei|gratuito?|bezpłatn[yi]e?|za darmo|ilmainen|gr[áa]tis|de graça|kosteloos)(?:\s(?:forever|always|for ever|for life|für immer|pour toujours|para siempre|per sempre|voor altijd|for everyone))?[.!*]?$/iu;
+  /^(?:(?:always|forever|completely|totally|100 ?%)\s)?(?:free|gratis|kostenlos|kostenfrei|gratuito?|bezpłatn[yi]e?|za darmo|ilmainen|gr[áa]tis|de graça|kosteloos)(?:\s(?:forever|always|for ever|for life|für immer|pour toujours|para siempre|per sempre|voor altijd|for everyone))?[.!*]?$|^0\s?\/\s?(?:months?|mo|mois|mes|mese|monat|maand|mån|mês|mies\.?)$/iu;
 /** "Gratuit, pour toujours": the word is set apart from what is said of it. */
 const FREE_LEAD =
   /^(?:free|gratis|kostenlos|kostenfrei|gratuite?|gratuit[oa]|bezpłatn[yi]e?|za darmo|ilmainen|gr[áa]tis)(?=\s?[,.;:!*(–—])/iu;

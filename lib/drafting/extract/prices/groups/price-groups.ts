@@ -1,7 +1,7 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOf } from "@/lib/drafting/reading/reading";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
-import { part, type Spot } from "@/lib/drafting/text/spans";
+import type { Spot } from "@/lib/drafting/text/spans";
 import { isPlanName } from "../lone-price";
 import { named } from "../names/found-name";
 import { canName, chooseNames, isHosting, titles } from "../names/plan-names";
@@ -12,10 +12,21 @@ import type { PricePage } from "../price-pages";
 import type { PricePoint } from "../price-point";
 import { isSaidOf } from "../told-points";
 import { DEPTH_MAX, Elements } from "./elements";
-import { asNaming, type Box, distinct, isBesideHeading, isDetail, withoutUnpriced, withoutWeak } from "./plan-boxes";
+import { listsOf } from "./own-lines";
+import {
+  asNaming,
+  BOX_MAX,
+  type Box,
+  distinct,
+  freeName,
+  isBesideHeading,
+  isDetail,
+  withoutUnpriced,
+  withoutWeak,
+} from "./plan-boxes";
 import { stackedCells } from "./stacked-rows";
 
-const [BOX_MAX, BOXES_MAX] = [160, 40];
+const BOXES_MAX = 40;
 const [RUN_MAX, LABEL_DEPTH] = [400, 3];
 
 /** Every set of texts on the page that stand to each other as plans do: by elements, headings, lines. */
@@ -118,8 +129,9 @@ export class GroupFinder {
     const priced = boxes.filter(({ points }) => points.some((point) => !isOwnLine(point)));
     const known = { own: this.own, repeated: this.repeated, snapshot: this.page.snapshot };
     const names = priced.length < 2 ? [] : naming(priced.map(asNaming), known);
-    const cards = priced.flatMap(({ spots, points }, at): PlanCard[] => {
-      const name = names[at];
+    const cards = priced.flatMap((box, at): PlanCard[] => {
+      const { spots, points } = box;
+      const name = names[at] ?? freeName(box);
       const own = name ? points.filter((point) => isSaidOf(point, name.text)) : [];
       return name && own.length > 0 ? [cardOf(name, own, spots)] : [];
     });
@@ -131,22 +143,8 @@ export class GroupFinder {
 
   /** "Personal licence – €29": lines that name their own plan, beside each other. */
   private lines(): PriceGroup[] {
-    const lists = new Map<number, PlanCard[]>();
-    for (const point of this.points.filter((one) => isOwnLine(one) && !this.isDetail(one))) {
-      const { segment } = point.spot;
-      const isInBox = segment.kind === "item" || segment.kind === "heading"; // "Crew ($6)", over a card of its own
-      const place = (isInBox ? segment.blocks[1] : segment.block) ?? 0;
-      const beside = segment.block === 0 ? [point.spot] : this.elements.textsOf(segment.block).slice(0, BOX_MAX);
-      const list = lists.get(place) ?? [];
-      const twin = list.find(({ name, points }) => name === point.label?.text && points[0]?.spot === point.spot);
-      if (twin) twin.points.push(point);
-      else if (point.label) {
-        const name = { name: point.label.text.trim(), nameSource: part(point.spot, point.label) };
-        list.push({ ...name, points: [point], spots: beside });
-      }
-      lists.set(place, list);
-    }
-    return [...lists.values()].flatMap((list): PriceGroup[] => {
+    const own = this.points.filter((one) => isOwnLine(one) && !this.isDetail(one));
+    return listsOf(own, this.elements).flatMap((list): PriceGroup[] => {
       const cards = withoutUnpriced(list, this.own);
       return cards.length > 0 ? [{ page: this.page, shape: cards.length > 1 ? "lines" : "alone", cards }] : [];
     });

@@ -1,4 +1,4 @@
-import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { exactly, wholeWords } from "@/lib/drafting/text/words";
@@ -34,6 +34,17 @@ export function isTrialPlan(reading: SiteReading, plan: PricingPlan, sources: So
     .find((one) => textOf(reading, one).includes(plan.price ?? plan.name));
   return priced !== undefined && isPricedForTime(reading, priced, plan.period !== null);
 }
+
+/** How long what stands as a plan for nothing is to be tried: "Demo 20 days", "Trial: €0 / 21 days". */
+export function trialOfPlans(plans: Candidate<PricingPlan[]> | undefined): Candidate<string> | undefined {
+  for (const { name, amount_cents, period } of plans?.value ?? []) {
+    if (amount_cents !== 0 || !TRIED.test(name)) continue;
+    const [length] = [name, period ?? ""].flatMap(lengthsIn);
+    if (length) return { value: length.value, sources: plans?.sources.slice(0, SOURCES_MAX) ?? [] };
+  }
+  return undefined;
+}
+const SOURCES_MAX = 3;
 
 /**
  * True where a price for nothing holds for some days, by its own text, the name above it or the lines below; what costs nothing

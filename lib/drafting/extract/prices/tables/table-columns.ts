@@ -1,9 +1,9 @@
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
-import { type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { isCycle, isLabel } from "../names/price-names";
 import { isMoney, type PlanCard } from "../plan-card";
 import { type MoneyOf, moneyPoints } from "../price-lines";
-import { cycleOf } from "../price-point";
+import { cycleOf, type PricePoint } from "../price-point";
 import { isPriceLabel, periodOfLabel, priceLead, TAXED } from "./price-labels";
 import { CELLS_MAX, card, isStated, priceOf, type Row, titleOf, withPeriod } from "./table-cells";
 
@@ -47,10 +47,19 @@ export function headPlans([head, ...others]: Row[], of: MoneyOf): PlanCard[] | n
     const isTitle = moneyIn(title.segment.text, of.lang).length === 0 && isColumnName(title);
     if (isTitle) cards.push({ name: title.segment.text, nameSource: lineSource(cell, title), points: [], spots: head });
     const told = point ?? (isTitle ? null : priceOf(cell, of));
-    if (told) cards.at(-1)?.points.push({ ...told, label: null });
+    const last = cards.at(-1)?.points;
+    if (told) last?.push({ ...told, label: null });
+    else if (last?.length === 1 && last[0] && !last[0].period) last[0] = withPeriodOf(last[0], cell); // "€8", and "/month" below
   }
   const priced = cards.filter(({ points }) => points.length > 0);
   return priced.length >= 2 && priced.some(({ points }) => points.some(isMoney)) ? priced : null;
+}
+
+function withPeriodOf(point: PricePoint, cell: Spot): PricePoint {
+  const period = isMoney(point) ? wholePeriod(cell.segment.text) : null;
+  return period
+    ? { ...point, period: period.text, cycle: cycleOf(period.text), sources: [...point.sources, part(cell, period)] }
+    : point;
 }
 
 /** "Crew $9/mo": the name before the price. */
