@@ -20,8 +20,15 @@ export function companies(unit: Stretch, own: OwnNames): Named[] {
   return [PREFIXED, COMPANY].flatMap((form) =>
     [...unit.text.matchAll(form)]
       .filter((match) => !isShouted || LOUD_FORM.test(match[0]))
-      .map((match) => ({ name: withoutLead(lean(withoutArticle(match)), own), kind: "company" as const })),
+      .map((match) => ({ name: withoutLead(lean(asNamed(match)), own), kind: "company" as const })),
   );
+}
+
+/** "Die Kelp GmbH mit Sitz in Kiel": in a sentence the article is none of the name, as it may be where the name stands alone. */
+function asNamed(match: RegExpExecArray): string {
+  const name = withoutArticle(match);
+  const behind = match.input.slice(match.index + match[0].length);
+  return /^\s(?:\p{Ll}|\()/u.test(behind) ? name.replace(/^(?:Die|Der|Das)\s(?=\p{Lu})/u, "") : name;
 }
 
 /** Foundations and associations by name. */

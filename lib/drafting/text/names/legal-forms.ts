@@ -20,7 +20,7 @@ export const LEGAL_FORM_END = new RegExp(`[,\\s]+(?:${ENDINGS})\\s*$`, "u");
 /** A legal form right behind a name, with what may stand between: "… Software GmbH". */
 export const LEGAL_FORM_NEXT = new RegExp(`^,?\\s(?:\\p{Lu}\\p{L}+\\s){0,2}(?:${ENDINGS})(?![\\p{L}\\p{N}])`, "u");
 
-const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}.'’&+-]{0,30}";
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}.'’&+-]{0,30}[®™]?";
 const JOINED = `(?:${WORD}|\\p{Ll}[\\p{L}\\p{N}]{1,20}\\.(?:io|com|ai|app|dev|org|net))`;
 const LOWER =
   "(?:\\s(?:and|und|et|y|e|i|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu|para|pour|per|voor)(?=\\s))?";
