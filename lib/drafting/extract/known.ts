@@ -17,7 +17,7 @@ export { FREE_HOST, MACHINE, NO_SPAM } from "./company/mail/mailboxes";
 export { isGivenAsOwn } from "./company/mail/whose-mail";
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/postal";
-export { firmTold, ownerBelow, ownerIn, publishedBy, soleTrader } from "./company/publishers";
+export { ownerBelow, ownerIn, publishedBy, soleTrader } from "./company/publishers";
 export { isOverWhoIsBehind } from "./company/who-behind";
 export { isSaidToRun } from "./company/who-runs";
 export { FROM_TO, OTHERS, SELF } from "./company/whose-place";

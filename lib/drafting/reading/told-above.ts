@@ -41,7 +41,9 @@ export function toldAbove(index: number, texts: string[], where: Where): Told | 
   const against = (isOurs ? (AGAINST.exec(asked) ?? FOR_OTHERS.exec(asked)) : FOR_OTHERS.exec(asked))?.groups?.name;
   if (against && !isOwnName(own, against)) return texts.every((text) => isNamedIn(text, against)) ? "other" : null;
   if (isOurs) return null;
-  const others = namesOfOthers(asked, where).filter(({ text }) => texts.length === 1 || !texts.includes(text)); // "Start is all you need"
+  const others = namesOfOthers(asked, where).filter(
+    ({ text }) => !texts.includes(text) || texts.every((one) => asked.includes(one)),
+  ); // "Start is all you need"
   return !isTitled(asked) && others.length > 0 ? "other" : null;
 }
 

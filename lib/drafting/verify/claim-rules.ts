@@ -1,5 +1,4 @@
 import { wordCount } from "@/lib/drafting/reading/reading";
-import { saysYes } from "@/lib/drafting/text/answer-words";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
@@ -61,18 +60,17 @@ export function isSaidOfOther({ sentence }: Cited, isOwn: (text: string) => bool
 }
 
 /** "Is it open source?" and, right below, "Yes". */
-function isYes(cited: Cited[], words: RegExp, answers: (question: string, answer: string) => boolean): boolean {
-  const asked = cited.filter(({ sentence }) => isQuestion(sentence) && words.test(sentence));
-  const isBelow = (one: Cited, asks: Cited) =>
-    one.page === asks.page && [1, 2].includes(one.segmentIndex - asks.segmentIndex);
-  return cited.some((one) => asked.some((asks) => isBelow(one, asks) && answers(asks.sentence, one.segment.text)));
+function isYes({ page, segmentIndex, segment }: Cited, cited: Cited[]): boolean {
+  const asks = (one: Cited) => one.page === page && isQuestion(one.sentence) && OPEN_SOURCE.test(one.sentence);
+  const isAnswered = (one: Cited) => isOpenByAnswer(one.sentence, segment.text);
+  return cited.some((one) => asks(one) && [1, 2].includes(segmentIndex - one.segmentIndex) && isAnswered(one));
 }
 
 export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: string) => boolean): Why {
   if (!value) return affirms(cited, CLOSED) ? null : "nothing cited says it is closed";
   if (cited.some((one) => isDenied(one.sentence, OPEN_SOURCE) || CLOSED.test(one.sentence)))
     return "the page denies it";
-  if (isYes(cited, OPEN_SOURCE, isOpenByAnswer)) return null;
+  if (cited.some((one) => isYes(one, cited))) return null;
   const speaking = cited.filter((one) => OPEN_SOURCE.test(one.sentence));
   if (speaking.length > 0 && speaking.every((one) => isSaidOfOther(one, isOwn))) return "said of something else";
   const isHosted = cited.some((one) => one.segment.kind === "link" && CODE_HOST.test(one.segment.text));
@@ -88,8 +86,7 @@ export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited:
   if (value === "freemium" && cited.some((one) => isDenied(one.sentence, FREE_PLAN))) return "the page denies it";
   if (value === "freemium" && affirms(cited, /(?<!\p{L})freemium(?!\p{L})/iu)) return null;
   const telling = value === "free" ? cited.filter(({ sentence }) => !FREE_START.test(sentence.trim())) : cited;
-  const isAnswered = value === "free" && isYes(cited, FREE, (_, answer) => saysYes(answer));
-  return isAnswered || affirmsFree(telling) ? null : "nothing cited says it is free";
+  return affirmsFree(telling) ? null : "nothing cited says it is free";
 }
 
 /** "Start for free": a button into a trial as often as into a product that costs nothing. */

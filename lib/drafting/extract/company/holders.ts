@@ -35,7 +35,7 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
     const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
     const opening = spots.findIndex(({ segment }) => !isLead(segment, own));
     return spots.flatMap((spot, at): FoundName[] => {
-      const [line] = linesOf(spot.segment.text).map(withoutBrackets); // "Jane Roe (JR)"
+      const [line] = linesOf(spot.segment.text);
       const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
       const isTrade = line !== undefined && isImprint && (isLabelled || at === opening) && isTradeName(line.text, own);
       if (!line || !(isLabelled || isTrade) || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX)
@@ -53,11 +53,6 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
 /** What may stand before the name that opens an imprint: its title, and sentences about the site. */
 const isLead = ({ kind, level, text }: Spot["segment"], own: OwnNames): boolean =>
   (kind === "heading" && level === 1) || (/[.!]$/u.test(text.trim()) && namesOwn(own, text));
-
-function withoutBrackets({ text, start }: Stretch): Stretch {
-  const bare = text.replace(/\s\([^()]{1,20}\)$/u, "");
-  return { text: bare, start, end: start + bare.length };
-}
 
 const NUMBER_LINE = new RegExp(`^${TAX_NUMBER}[\\s.:]{0,4}(?:[A-Z]{2,3}\\s?)?\\d`, "iu");
 

@@ -1,16 +1,14 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
-import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { LEGAL_FORM_NEXT, SOLE, TAX_NUMBER } from "@/lib/drafting/text/names/legal-forms";
+import { LEGAL_FORM_NEXT, SOLE } from "@/lib/drafting/text/names/legal-forms";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { eitherCase, eitherMarks } from "@/lib/drafting/text/words";
-import { CONTROLLER, PROVIDER } from "./company-words";
-import { type FoundName, HOLDER } from "./holders";
+import { eitherMarks } from "@/lib/drafting/text/words";
+import { PROVIDER } from "./company-words";
+import type { FoundName } from "./holders";
 
 /** What is done with a site by whoever answers for it; who designed or made it may be an agency. */
 const PUBLISHED = eitherMarks(
@@ -36,7 +34,7 @@ const OF_SITE = new RegExp(`${ARTICLES}(?:${SITE})(?!\\p{L})`, "iu");
 const OF_SITE_ALONE = new RegExp(`${ARTICLES}(?:${SITE})(?:\\s(?:web|internet))?$`, "iu");
 const OPENS = new RegExp(`${ARTICLES}(?:https?://|www\\.|["“„«»]\\s?)*$`, "iu");
 const OWNER = new RegExp(
-  `^(?:${eitherMarks("inhaber(?:in)?|einzelunternehmer(?:in)?|owner|proprietor|sole trader|propriétaire|entrepreneure? individuel(?:le)?|propietari[oa]|titular|titolare|eigenaar|właściciel(?:ka)?|proprietári[oa]|innehavare|indehaver")})\\s?[:–-]?\\s`,
+  `^(?:${eitherMarks("inhaber(?:in)?|einzelunternehmer(?:in)?|owner|proprietor|sole trader|propriétaire|entrepreneure? individuel(?:le)?|propietari[oa]|titolare|eigenaar|właściciel(?:ka)?|proprietári[oa]|innehavare|indehaver")})\\s?[:–-]?\\s`,
   "iu",
 );
 /** What leads to whoever speaks in a legal text: "I am", "me:", "provided by". */
@@ -69,11 +67,8 @@ function isSiteItself(what: string, name: string, own: OwnNames): boolean {
 export function ownerIn(line: string, own: OwnNames): string | undefined {
   const label = OWNER.exec(line)?.[0] ?? "";
   const name = line.slice(label.length);
-  return label !== "" && (isPersonName(name, own) || IN_CAPITALS.test(name)) ? name : undefined;
+  return label !== "" && isPersonName(name, own) ? name : undefined;
 }
-
-/** "ROE JANE", as registers have it. */
-const IN_CAPITALS = /^\p{Lu}{2,}(?:\s\p{Lu}{2,}){1,3}$/u;
 
 /** "Acme, operated by" with the words in a line of their own, and below it "Jane Roe | Digital services": a person, whatever they call their business. */
 export function ownerBelow(text: string, own: OwnNames): Stretch | undefined {
@@ -95,50 +90,15 @@ export function soleTrader(text: string, own: OwnNames): string | undefined {
   return undefined;
 }
 
-const IS_WHO = `(?:${eitherMarks(inAllLanguages("controller"))})[^.;:!?]{0,60}?\\s(?:is|ist|est|es|è|é|jest|är|er)`;
-/** "Acme is a product of Kelp Works, KvK 92117740": by a name alone, with its number in a register right behind. */
-const REGISTERED = new RegExp(
-  `(?<by>${eitherCase(`${inAllLanguages("runBy")}|${IS_WHO}`)})\\s(?:(?:the|der|die|la|le|el|il|de|het|a|o)\\s)?(?:(?:${FIRM})\\s)?["“„«]?(?<name>${WORD}(?:[^\\S\\n]${WORD}){0,3})["”“»]?(?=[\\s,(])(?<behind>[\\s\\S]{0,120})`,
-  "u",
-);
-const NUMBER_BEHIND = new RegExp(
-  `[\\s,(·|]${TAX_NUMBER}[\\s.:]{0,3}(?:[A-Z]{2,3}\\s?)?\\d|(?:KRS|NIP|REGON|HRB|RCS)[\\s.:]{0,3}\\d`,
-  "iu",
-);
-/** "We are Kelp Works, the company behind Acme". */
-const BEHIND_IT = new RegExp(
-  `(?:^|[.!?]\\s)(?:${eitherCase(inAllLanguages("weAre"))})\\s(?<name>${WORD}(?:[^\\S\\n]${WORD}){1,3}),\\s(?:the|das|die|der|la|l['’]|el|il|het|de|a|o)\\s?(?:company|studio|firm|unternehmen|firma|société|entreprise|empresa|azienda|bedrijf|firmę)\\s(?:behind|hinter|derrière|detrás de|dietro|achter|por trás d[aeo])\\s(?<what>.{1,40})`,
-  "u",
-);
-
-/** A company without a form that a text says to run the product, and to be registered or behind it. */
-export function firmTold(text: string, own: OwnNames): string | undefined {
-  const behind = BEHIND_IT.exec(text)?.groups;
-  if (behind?.name && ownNameIn(own, behind.what ?? "")?.start === 0) return behind.name;
-  const match = REGISTERED.exec(text);
-  const { by = "", name = "" } = match?.groups ?? {};
-  if (!match || namesOwn(own, name) || !NUMBER_BEHIND.test(match.groups?.behind ?? "")) return undefined;
-  const before = text.slice(0, match.index);
-  const isOfOwn = namesOwn(own, before) || CONTROLLER.test(by);
-  return isOfOwn && !PROVIDER.test(before) && !isDenied(text, match.index) ? name : undefined;
-}
-
 /** Companies and traders without a form behind their name, where legal pages say that the site is theirs. */
 export function publishers(reading: SiteReading, own: OwnNames): FoundName[] {
   return reading.pages.flatMap((snapshot, page) => {
     const isImprint = hasRole(reading, page, "imprint");
-    const isLegal = isImprint || hasRole(reading, page, "terms", "privacy");
-    if (!isLegal && !isOwnPage(reading, page)) return [];
+    if (!isImprint && !hasRole(reading, page, "terms", "privacy")) return [];
     return pageSpots(reading, page).flatMap((spot) => {
       if (!isProse(spot.segment) || spot.segment.isTestimonial || spot.segment.region === "nav") return [];
-      const above = headingsAbove(snapshot, spot.index);
-      if (above.some((text) => PROVIDER.test(text))) return [];
-      const firm = firmTold(spot.segment.text, own);
-      const span = { text: spot.segment.text, start: 0, end: spot.segment.text.length };
-      return [
-        ...(firm ? [{ value: firm, spot, span, trust: 4.2 }] : []),
-        ...(isLegal || above.some((text) => HOLDER.test(text)) ? told(spot, isImprint, own) : []),
-      ];
+      if (headingsAbove(snapshot, spot.index).some((text) => PROVIDER.test(text))) return [];
+      return told(spot, isImprint, own);
     });
   });
 }

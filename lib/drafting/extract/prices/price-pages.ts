@@ -36,6 +36,9 @@ const ELSEWHERE: PageRole[] = [
   "press",
   "faq",
 ];
+/** "Pro vs Free": of its own plans. */
+const OWN_PLANS =
+  /^(?:free|pro|plus|premium|basic|starter|team|business|enterprise)(?:\s(?:vs\.?|versus)\s(?:free|pro|plus|premium|basic|starter|team|business|enterprise))+\W*$/iu;
 /** Headings over what others charge; "Compare plans" is about the product's own. */
 const RIVALS_HEADING = anyWord("rivals");
 /** What such a page calls itself where its address says nothing of prices: "Fees", "Order". */
@@ -113,7 +116,8 @@ function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, wi
       (text) =>
         isOthersHeading(text) ||
         (text.length <= 120 &&
-          ((!withAnswers && isOfQuestions(text)) || (text !== title && RIVALS_HEADING.test(text)))),
+          ((!withAnswers && isOfQuestions(text)) ||
+            (RIVALS_HEADING.test(text) && !(text === title && OWN_PLANS.test(text))))),
     );
   });
   return withoutFrames(withoutPressed(found));

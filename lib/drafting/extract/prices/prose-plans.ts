@@ -23,10 +23,12 @@ const CALLED = new RegExp(
   `(?:${wholeWords(KINDS)}\\s[«“"]?(?<after>${NAME})[»”"]?|(?<![\\p{L}\\p{N}])(?<before>[«“"]?${NAME}[»”"]?[\\s-]${wholeWords(KINDS)}))(?:\\s(?:${LEADS}))${ONLY}\\s$`,
   "u",
 );
-/** "Tradesman at £8 a month and Contractor at £32 a month", in a sentence that speaks of plans. */
-const LISTED = new RegExp(`(?<![\\p{L}\\p{N}])(?<before>${NAME})(?:\\s?[:(–—]|\\s(?:${LEADS}))${ONLY}\\s?$`, "u");
-const OF_PLANS = anyOf(KINDS);
-const FOR_OTHERS = anyOf(inAllLanguages("favoured"), inAllLanguages("noPrice"), inAllLanguages("past"));
+const FOR_OTHERS = anyOf(
+  ...(["favoured", "noPrice", "past", "soon", "rivals", "services", "extras", "reckoned", "spared"] as const).map(
+    inAllLanguages,
+  ),
+);
+const KINDS_ALONE = anyOf(KINDS);
 const COUNTS = anyOf(
   "two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|due|tre|quattro|twee|drie|dwa|trzy|cztery|dois|duas|três|quatro|två|fyra|to|fire|both|beide|plans|pläne|plany",
 );
@@ -47,7 +49,7 @@ export function plansInSentence(spot: Spot, sentence: Stretch, lang: string | nu
     const from = end;
     end = period?.end ?? one.end;
     const point = pointOf(spot, sentence, { money: one, period: period?.text ?? null });
-    const name = nameIn(lead, money.length > 1 && OF_PLANS.test(text));
+    const name = nameIn(lead);
     if (isDenied(text, one.start) || one.isStruck || isBesidePrice(text, one, from)) return [];
     if (name) cards.push({ name, nameSource: part(spot, sentence), points: [point], spots: [spot], isSaidPlan: true });
     else if (cards.length > 0 && tellingIn(lead).length === 0)
@@ -55,17 +57,23 @@ export function plansInSentence(spot: Spot, sentence: Stretch, lang: string | nu
     else return [];
   }
   const isTimed = cards.some(({ points }) => points.some(({ period }) => period !== null));
-  return isTimed && new Set(cards.map(({ name }) => name)).size === cards.length ? cards : [];
+  const isAll =
+    moneyIn(spot.segment.text, lang).length === money.length && tellingIn(text.slice(end)).length <= BEHIND_MAX;
+  const isSeveral = cards.length > 1 && new Set(cards.map(({ name }) => name)).size === cards.length;
+  return isTimed && isAll && isSeveral ? cards : []; // one may be anybody's
 }
 
+/** Words behind the last price: "both with VAT included". */
+const BEHIND_MAX = 2;
+
 /** The name right before a price, where nothing but small words stands before it. */
-function nameIn(lead: string, isList: boolean): string | null {
-  const match = CALLED.exec(lead) ?? (isList ? LISTED.exec(lead) : null);
+function nameIn(lead: string): string | null {
+  const match = CALLED.exec(lead);
   const name = match?.groups?.after ?? match?.groups?.before;
   if (!match || !name || isBrand(name)) return null;
   const before = lead
     .slice(0, match.index)
-    .replace(new RegExp(OF_PLANS, "giu"), " ")
+    .replace(new RegExp(KINDS_ALONE, "giu"), " ")
     .replace(new RegExp(COUNTS, "giu"), " ");
   return tellingIn(before).length === 0 ? name : null;
 }

@@ -57,9 +57,6 @@ function isAllSaid(before: string, text: string): boolean {
 }
 const LEAD_WORDS = 2;
 
-/** "Is a free tool in your browser". */
-const TOOL_THERE = new RegExp(`(?<!\\p{L})${THING}\\s${IN_BROWSER.source}`, "iu");
-
 /** Texts without any of these need no closer look. */
 const HINT = new RegExp(`web|${BROWSER}|${inAllLanguages("online")}|${CLOUD}`, "iu");
 
@@ -69,12 +66,7 @@ const SEVERAL = /^\P{L}*(?:they|both (?:run|work)|ils|elles|ellos|ellas)(?!\p{L}
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {
   if (!HINT.test(text) || EXTENSION.test(text)) return false;
-  const made =
-    WEB_MADE.exec(text) ??
-    ONLINE_MADE.exec(text) ??
-    CLOUD_MADE.exec(text) ??
-    SUFFICES.exec(text) ??
-    TOOL_THERE.exec(text);
+  const made = WEB_MADE.exec(text) ?? ONLINE_MADE.exec(text) ?? CLOUD_MADE.exec(text) ?? SUFFICES.exec(text);
   const match = made ?? IN_BROWSER.exec(text);
   if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
   const before = text.slice(Math.max(0, match.index - REACH), match.index);

@@ -1,5 +1,4 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { answered } from "@/lib/drafting/reading/lines/answered";
 import { isUnderOtherName } from "@/lib/drafting/reading/others/names-above";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
@@ -14,6 +13,7 @@ import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
+import { answered } from "./answered";
 import { documentedSpots, isOfDocumented, shownLicences } from "./licence-pages";
 import { type FoundLicense, markedLicences } from "./marked-licence";
 

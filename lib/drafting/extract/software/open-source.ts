@@ -1,5 +1,4 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { answered } from "@/lib/drafting/reading/lines/answered";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -16,6 +15,7 @@ import {
 } from "@/lib/drafting/text/software/open-words";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import { answered } from "./answered";
 import { findLicense, licenseSources } from "./license";
 import { isOwnLabel } from "./open-labels";
 import { isOpenOther } from "./open-others";

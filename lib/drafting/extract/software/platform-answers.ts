@@ -1,5 +1,4 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isAskedFor } from "@/lib/drafting/reading/lines/answered";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { asksOfToday, SAYS_YES, saysYes } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -9,6 +8,7 @@ import { OTHERS, WITHDRAWN } from "@/lib/drafting/text/software/platform-words";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
+import { isAskedFor } from "./answered";
 import { looksAfterDevices, OF_OBJECTS } from "./looked-after";
 
 const ASKS = anyWord("asksSystem");

@@ -32,7 +32,7 @@ export const en: Lexicon = {
   founder:
     "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|initiator(?= of )|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:(?:and|&) \\p{Ll}+ )?(?:of|behind) (?:the )?\\p{L})|(?:solo|sole|lone|indie|only) (?:dev|developer|maker|programmer)(?= (?:who|that) (?:makes?|made|builds?|built|created?) (?:the )?\\p{L})",
   founded:
-    "(?:left|quit|leaves|quits|resigned)(?: \\S+){0,8} to (?:build|start|found|create|make|write|work on)|(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up|(?:dreamed|dreamt|thought|came) up(?: with)?|devised|originated|invents|co-?creat(?:ed|es)|founds",
+    "(?:left|quit|leaves|quits|resigned)(?: \\S+){0,8} to (?:build|start|found|create|make|write|work on)|(?:co[- ]?)?founded|created|started|initiated|established|launched|invented|set up|conceived|dreamed up|(?:dreamed|dreamt|thought|came) up(?: with)?|devised|originated|invents|co-?creat(?:ed|es)|founds",
   made: "(?:hand[- ]?)?made|(?:hand)?crafted|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",
   by: "by",
   behind: "behind|idea (?:for|of|behind)",

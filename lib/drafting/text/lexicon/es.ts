@@ -89,7 +89,7 @@ export const es: Lexicon = {
   client: "clientes?|clientas?",
   amounts: "precios?|tarifas?|valores|importes|montos|costos",
   sends: "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde",
-  writeTo: "correo|escr[íi]b\\p{L}*|preguntas|dudas|consultas",
+  writeTo: "correo|escr[íi]b\\p{L}*",
   operated:
     "(?:denominación|nombre) (?:social|comercial|fiscal)|nombre de la empresa|responsable del tratamiento|titular|razón social|cif|nif|contrato (?:con|entre)|celebrad[oa]s? (?:con|entre)|(?:su|tu) contrato es con|(?:usted )?contratas? con",
   controller: "controlador\\p{L}*",

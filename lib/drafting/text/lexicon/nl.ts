@@ -86,7 +86,7 @@ export const nl: Lexicon = {
   amounts: "prij(?:s|zen)|bedragen|tarieven",
   sends:
     "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)",
-  writeTo: "schrijf|vragen",
+  writeTo: "schrijf",
   operated:
     "(?:statutaire|handels)naam|bedrijfsnaam|verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)|overeenkomst (?:is|komt tot stand|sluit (?:je|u)) met",
   controller: "verwerkingsverantwoordelijke",

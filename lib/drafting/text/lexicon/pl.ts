@@ -88,7 +88,7 @@ export const pl: Lexicon = {
   client: "klient\\p{L}*",
   amounts: "cen[ay]|kwoty|stawki|opłaty",
   sends: "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z",
-  writeTo: "napisz|pytania",
+  writeTo: "napisz",
   operated:
     "nazwa (?:firmy|spółki)|firma spółki|usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)|umow\\p{L}+ (?:zawierasz|zawiera się|jest zawierana) (?:z|między)",
   controller: "administrator\\p{L}*",

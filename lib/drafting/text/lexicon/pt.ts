@@ -92,7 +92,7 @@ export const pt: Lexicon = {
   client: "clientes?",
   amounts: "preços?|valores|tarifas|montantes",
   sends: "só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
-  writeTo: "contato|fale|dúvidas|perguntas",
+  writeTo: "contato|fale",
   operated:
     "(?:denominação|designação|razão|firma) social|nome da empresa|contrato com|contrato é (?:feito |celebrado )?com|celebrad[oa]s? com",
   otherBody: "encarregado d[aeo]|comissão nacional|autoridade|(?:os )?pagamentos são|em nome d\\p{L}+",

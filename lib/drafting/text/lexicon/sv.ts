@@ -77,7 +77,7 @@ export const sv: Lexicon = {
   client: "kund(?:er)?",
   amounts: "pris(?:er|erna)?|belopp",
   sends: "skickar bara|ingen läser|svara inte|adressbok\\p{L}*",
-  writeTo: "skriv|mejla|frågor",
+  writeTo: "skriv|mejla",
   controller: "personuppgiftsansvarig",
   tradingAs: "handlar under",
   corner: "kategori(?:er)?|funktioner|beskrivning",

@@ -1,6 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import {
-  firmTold,
   IDENTIFIED,
   isCalledDealer,
   isHandedOver,
@@ -172,7 +171,6 @@ function isPublishedBy(value: string, text: string, own: OwnNames): boolean {
   );
   return (
     isTold ||
-    firmTold(text, own) === value ||
     ownerBelow(text, own)?.text === value ||
     isProductLine(text.trim(), value) ||
     linesOf(text).some((line) => [ownerIn(line.text, own), labelledName(line.text)].includes(value))
@@ -180,8 +178,7 @@ function isPublishedBy(value: string, text: string, own: OwnNames): boolean {
 }
 
 function isLine(value: string, { segment }: Cited): boolean {
-  const bare = (line: string) => squeeze(line.replace(/\s\([^()]{1,20}\)$/u, "")); // "Jane Roe (JR)"
-  return linesOf(segment.text).some((line) => bare(line.text) === squeeze(value));
+  return linesOf(segment.text).some((line) => squeeze(line.text) === squeeze(value));
 }
 
 /** "Acme Jane Roe, Example Road 7, 12345 Town": whom the site gives an address for. */

@@ -96,3 +96,12 @@ const ARTICLE_NEXT = /^\s(?:\p{L}{1,3}\s)?$/u;
 export function asksWhoIsBehind({ segment: { kind, text } }: Cited, own: OwnNames): boolean {
   return kind === "heading" && isOverWhoIsBehind(text, own);
 }
+
+/** "Jane" alone, and in the next text "Founder & CTO": one name is enough where nothing else stands between. */
+export function isCardOf({ page, segmentIndex, segment }: Cited, calling: Cited, name: string): boolean {
+  const next = page.segments
+    .slice(segmentIndex + 1)
+    .find(({ kind }) => kind !== "link" && kind !== "image" && kind !== "alt");
+  return segment.text === name && /^\p{Lu}\p{Ll}{2,}$/u.test(name) && next === calling.segment && ROLE.test(next.text);
+}
+const ROLE = new RegExp(`^(?:${NOUN})(?!\\p{L})`, "iu");

@@ -17,6 +17,7 @@ import {
   asksWhoIsBehind,
   callsMaker,
   isAboutMakers,
+  isCardOf,
   isInCell,
   isListed,
   isMarked,
@@ -143,7 +144,7 @@ function isOnePersonsPage({ naming, calling, name, own }: Pair): boolean {
 function isInCard({ naming, calling, name, own, reading }: Pair): boolean {
   const { text } = calling.segment;
   if (
-    !name.includes(" ") ||
+    !(name.includes(" ") || isCardOf(naming, calling, name)) ||
     !isLabel(naming, name) ||
     text.length > LABEL_MAX ||
     /[.!?]\s/.test(text) ||

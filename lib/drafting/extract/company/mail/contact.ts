@@ -9,17 +9,8 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
-import { FREE_HOST, GENERAL } from "./mailboxes";
-import { isNobodys } from "./nobodys";
-import {
-  beginsAsOwn,
-  isCompanyHost,
-  isGivenAsOwn,
-  isListedBare,
-  isMakersOwn,
-  isOfDesk,
-  isUnderContact,
-} from "./whose-mail";
+import { DEMO_HOST, EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, NO_SPAM, SPECIAL } from "./mailboxes";
+import { beginsAsOwn, isCompanyHost, isGivenAsOwn, isListedBare, isMakersOwn, isOfDesk } from "./whose-mail";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
@@ -42,8 +33,6 @@ const SAID_BEFORE = 200;
 
 /** Trust in a mailbox of the site's own of which nothing says what it is for: the only one there is, or none. */
 const UNASKED = 1;
-/** In the small print, as the way to ask about it: where the site tells no other. */
-const ONLY_ONE = 0.5;
 
 interface Found {
   value: string;
@@ -163,7 +152,18 @@ function trustOf(
   { own, context, isLeaf, at }: { own: OwnNames; context: Context; isLeaf: boolean; at: number },
 ): number {
   const [local = "", host = ""] = address.toLowerCase().split("@");
-  if (isNobodys(address, own) || context.isOthers) return 0;
+  if (
+    SPECIAL.test(local) ||
+    MACHINE.test(local) ||
+    (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
+    (DEMO_HOST.test(host) && host.endsWith(`.${own.domain}`)) ||
+    NO_SPAM.test(local) ||
+    (NO_SPAM.test(host) && !isOwnHost(own, host)) ||
+    address.length > 254 ||
+    /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
+  )
+    return 0;
+  if (context.isOthers) return 0;
   // "acmehq@outlook.com" is a maker's own as much as an address on their host.
   const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const telling = { ...own, keys: own.keys.filter((key) => key.length >= NAMED_MIN) };
@@ -183,13 +183,10 @@ function trustOf(
   const isFree = FREE_HOST.test(host) && (spot.page === 0 || spot.segment.region === "footer");
   const isGiven = () =>
     hasRole(reading, spot.page, "contact", "imprint") && (FREE_HOST.test(host) || isGivenAsOwn(reading, spot, at, own));
-  const isTheirs = () => isOwn || FREE_HOST.test(host) || (rank >= 0 && isGivenAsOwn(reading, spot, at, own));
-  const isInPrint = isLegal && (isAsked || isUnderContact(reading, spot)) && isTheirs();
-  const least = isInPrint ? ONLY_ONE : 0;
   const isReached = isAsked || (FREE_HOST.test(host) && isListedBare(reading, spot, address));
-  if (!isOwn && !(isReached && isPlace && !isLegal && (isFree || !isAsked || isGiven()))) return least;
+  if (!isOwn && !(isReached && isPlace && !isLegal && (isFree || !isAsked || isGiven()))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
-  if (rank === -1 && !isReached && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : least;
+  if (rank === -1 && !isReached && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
   return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
 }

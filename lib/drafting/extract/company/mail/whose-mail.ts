@@ -5,7 +5,6 @@ import { isHandedOver, isOfSample } from "@/lib/drafting/extract/company/handed-
 import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
 import { isOwnHandle, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { COPYRIGHT } from "@/lib/drafting/text/copyright";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COMPANY } from "@/lib/drafting/text/names/legal-forms";
@@ -50,13 +49,6 @@ export function isGivenAsOwn(reading: SiteReading, spot: Spot, at: number, own: 
   return hasRole(reading, spot.page, "contact");
 }
 const REACH_TEXT = 200;
-
-/** Under a heading that is about writing to the makers, or that says who holds the data. */
-export function isUnderContact({ pages }: SiteReading, { page, index }: Spot): boolean {
-  const snapshot = pages[page];
-  const above = snapshot ? headingsAbove(snapshot, index).at(-1) : undefined;
-  return above !== undefined && above.length <= LABEL_MAX && (CONTACT.test(above) || HELD.test(above));
-}
 
 /** "Reach us directly", "Email", and the address alone: on a page for contact, listed with nothing but its label, it is how to write. */
 export function isListedBare(reading: SiteReading, spot: Spot, address: string): boolean {

@@ -1,4 +1,6 @@
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { part } from "@/lib/drafting/text/spans";
+import { isPlanName } from "../lone-price";
 import type { PlanCard } from "../plan-card";
 import type { PricePoint } from "../price-point";
 import type { Elements } from "./elements";
@@ -22,4 +24,9 @@ export function listsOf(own: PricePoint[], elements: Elements): PlanCard[][] {
     lists.set(place, list);
   }
   return [...lists.values()];
+}
+
+/** "Start today — $39/month": what a button asks to do is no name. */
+export function isCall({ spot, label }: PricePoint, isLink: boolean, own: OwnNames): boolean {
+  return (isLink || spot.segment.name === "button") && !isPlanName(own, label?.text ?? "");
 }

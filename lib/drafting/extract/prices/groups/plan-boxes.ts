@@ -2,7 +2,6 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { isPlanName } from "../lone-price";
-import { type FoundName, named } from "../names/found-name";
 import type { PlanCard, PriceGroup } from "../plan-card";
 import type { PricePoint } from "../price-point";
 
@@ -47,14 +46,6 @@ export function isFreeName({ spot, amountCents }: PricePoint, strong: PricePoint
   const next = strong.find((point) => point.spot.index > spot.index);
   const again = asked.find((point) => isNext(point) && point.spot.segment.blocks[1] === spot.segment.blocks[1]);
   return amountCents === 0 && ((next?.amountCents === 0 && isNext(next)) || again?.amountCents === 0);
-}
-
-/** "Free" on top of a card that says no amount and is headed by nothing else names the plan, too. */
-export function freeName({ points, spots }: Box): FoundName | null {
-  const [first] = points;
-  const isBare = points.every(({ amountCents, currency }) => amountCents === 0 && currency === null);
-  const isHeaded = spots.some((spot) => spot !== first?.spot && spot.segment.kind === "heading");
-  return first && isBare && !isHeaded && spots[0] === first.spot ? named(first.spot) : null;
 }
 
 /** "Custom" on top of its card, above "On request", is the plan's name, not its price. */

@@ -12,13 +12,12 @@ import type { PricePage } from "../price-pages";
 import type { PricePoint } from "../price-point";
 import { isSaidOf } from "../told-points";
 import { DEPTH_MAX, Elements } from "./elements";
-import { listsOf } from "./own-lines";
+import { isCall, listsOf } from "./own-lines";
 import {
   asNaming,
   BOX_MAX,
   type Box,
   distinct,
-  freeName,
   isBesideHeading,
   isDetail,
   withoutUnpriced,
@@ -131,7 +130,7 @@ export class GroupFinder {
     const names = priced.length < 2 ? [] : naming(priced.map(asNaming), known);
     const cards = priced.flatMap((box, at): PlanCard[] => {
       const { spots, points } = box;
-      const name = names[at] ?? freeName(box);
+      const name = names[at];
       const own = name ? points.filter((point) => isSaidOf(point, name.text)) : [];
       return name && own.length > 0 ? [cardOf(name, own, spots)] : [];
     });
@@ -143,7 +142,9 @@ export class GroupFinder {
 
   /** "Personal licence – €29": lines that name their own plan, beside each other. */
   private lines(): PriceGroup[] {
-    const own = this.points.filter((one) => isOwnLine(one) && !this.isDetail(one));
+    const own = this.points.filter(
+      (one) => isOwnLine(one) && !this.isDetail(one) && !isCall(one, this.isLink(one.spot.index), this.own),
+    );
     return listsOf(own, this.elements).flatMap((list): PriceGroup[] => {
       const cards = withoutUnpriced(list, this.own);
       return cards.length > 0 ? [{ page: this.page, shape: cards.length > 1 ? "lines" : "alone", cards }] : [];

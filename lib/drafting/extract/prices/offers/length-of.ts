@@ -78,6 +78,3 @@ export function mostSaid<T extends { value: string }>(found: T[]): T | undefined
   const most = Math.max(0, ...counts.values());
   return found.find((one) => counts.get(one.value) === most);
 }
-
-/** "48 hours" are two days; others are how long something is open, or takes. */
-export const isOfDays = ({ isHours, value }: Length): boolean => !isHours || Number.parseInt(value, 10) % 24 === 0;

@@ -47,9 +47,7 @@ export function solePrice(
   );
   if (points.length > 0 && !isOnePrice(points.map(({ point }) => point))) return undefined;
   const best = points.find(
-    ({ page, point }) =>
-      isTimed(point) &&
-      ((!isCalled(page, point, own) && isOffered(reading, page, point, own)) || isButton(reading, points, point)),
+    ({ page, point }) => !isCalled(page, point, own) && isTimed(point) && isOffered(reading, page, point, own),
   );
   const sold =
     best?.point ??
@@ -116,12 +114,6 @@ function isBeside({ spot: a }: PricePoint, { spot: b }: PricePoint): boolean {
 
 function isTimed({ cycle, period, isOnce }: PricePoint): boolean {
   return cycle !== "other" || isOnce === true || (period !== null && ONCE.test(period));
-}
-
-/** "Start today — $39/month" on a button, and the same price elsewhere: of what it asks to do, nothing is a name. */
-function isButton(reading: SiteReading, all: { point: PricePoint }[], { spot }: PricePoint): boolean {
-  const isPressed = spot.segment.name === "button" || isLinkOnly(reading, spot);
-  return isPressed && all.some(({ point }) => point.spot !== spot);
 }
 
 /** A name stands before it; "One price: $39" has none, but for the heading's. */

@@ -1,21 +1,18 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { answered } from "@/lib/drafting/reading/lines/answered";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { asksOfToday, saysYes } from "@/lib/drafting/text/answer-words";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
-import { isFreeOnStore, isTaglineOfFree } from "./free-lines";
 import { isBegun, isForAllOf, isForSome, isOfOtherPrice, isWithin, PERSONAL } from "./other-free";
 import { costsMoney } from "./paid-part";
 
 /** Words that say it wherever they stand. */
 const FREE =
-  /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|for ?ever|as in|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
+  /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
 const GRATIS = `(?:${inAllLanguages("free")})`;
 /** Words that elsewhere go with consultations and samples, and tell of the price only where the product itself is their subject. */
 const BARE = new RegExp(`(?<![\\p{L}-])${GRATIS}(?![\\p{L}-])`, "iu");
@@ -27,6 +24,12 @@ const SAID_OF_IT = new RegExp(
   `^(?:(?:${ARTICLE})\\s|l['’])?(?:${inAllLanguages("product")})\\s(?:${IS_NOW})\\s(?!(?:an?|eine?|une?|una?)\\s)`,
   "iu",
 );
+/** "A small, fast and free list", "Eine kostenlose Liste": what a tagline calls the product, with its own article or none. */
+const TAGLINE = new RegExp(
+  `^(?:an?\\s|the\\s|eine?\\s|die\\s|das\\s|der\\s|en\\s|ett?\\s|een\\s|de\\s|het\\s)?(?:[\\p{L}-]+,\\s)*(?:[\\p{L}-]+,?\\s(?:and|&|und|en|och|og)\\s)?${GRATIS}(?:,|\\sand|\\sund)?\\s\\p{L}|^(?:une?|una?|um|uma|l['’])?\\s?(?:${inAllLanguages("product")})\\s${GRATIS}(?!\\p{L})`,
+  "iu",
+);
+const TAGLINE_WORDS = 4;
 /** The text right below the first heading of a home page belongs to its tagline; further down "Free coffee" is of something else. */
 const TAGLINE_REACH = 1;
 const COSTS = anyWord("costs");
@@ -83,28 +86,8 @@ export function statedFree(reading: SiteReading, own: OwnNames, isSold = false):
     if (trust <= (best?.trust ?? 0) || isOfAnother(reading, place, own)) continue;
     best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
   }
-  return best ? { value: "free", sources: best.sources } : isSold ? undefined : freeByAnswer(reading, own);
+  return best && { value: "free", sources: best.sources };
 }
-
-const ASKS_FREE = new RegExp(`(?<![\\p{L}-])${GRATIS}(?![\\p{L}-])`, "iu");
-
-/** "Is it free?", answered by yes. */
-function freeByAnswer(reading: SiteReading, own: OwnNames): Candidate<"free"> | undefined {
-  const found = answered(reading, ASKS_FREE, own).find(({ asked, spot, text }) => {
-    const question = asked.segment.text;
-    const isOfIt = question.split(/\s+/).length <= ASKED_WORDS || namesOwn(own, question);
-    const isAsked = question.endsWith("?") && isOfIt && !isOfOtherPrice(question) && !isForSome(question);
-    return (
-      isAsked &&
-      asksOfToday(question) &&
-      saysYes(text) &&
-      !costsMoney(spot.segment.text) &&
-      !isOfOtherPrice(spot.segment.text)
-    );
-  });
-  return found && { value: "free", sources: [whole(found.asked), part(found.spot, found.sentence)] };
-}
-const ASKED_WORDS = 4;
 
 function isOfAnother(reading: SiteReading, { spot, sentence }: Place, own: OwnNames): boolean {
   const at = BARE.exec(sentence.text)?.index ?? FREE.exec(sentence.text)?.index ?? 0;
@@ -124,10 +107,9 @@ function trustOf(
   if (!isSold && (PERSONAL.test(text) || isForSome(text))) return 0;
   const isOfIt = SAID_OF_IT.test(text);
   const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
-  const isCalled = isTagline && isTaglineOfFree(spot, text);
+  const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
   const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
-  const isLabelled =
-    [`${asked?.segment.text ?? ""}: ${text}`, text].some((one) => PRICED_FREE.test(one)) || isFreeOnStore(text);
+  const isLabelled = PRICED_FREE.test(`${asked?.segment.text ?? ""}: ${text}`) || PRICED_FREE.test(text);
   const match = free ?? (isLabelled || isOfIt || isSaid || isCalled || isAnswer ? bare : null);
   if (!match || isBegun(text, match) || isDenied(text, match.index) || (isSold && !isSaid && !isForAll(text, match)))
     return 0;
@@ -158,7 +140,6 @@ function placesOf(reading: SiteReading): Place[] {
       "faq",
       "features",
       "license",
-      "support",
     );
     if (!isRead || spot.segment.region === "nav") return [];
     if (spot.page === 0 && spot.segment.kind === "heading") title ??= spot;

@@ -13,7 +13,7 @@ import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { countedTrial } from "./counted-trial";
 import { isGivenByOthers, isOfContract, isOfThingOrExample } from "./customers-trial";
-import { HOURS_REACH, isOfDays, isOfHelp, isOfThing, isRate, mostSaid, OF_ALL } from "./length-of";
+import { HOURS_REACH, isOfHelp, isOfThing, isRate, mostSaid, OF_ALL } from "./length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
@@ -123,7 +123,7 @@ function toldIn(spot: Spot, sentence: Stretch, own: OwnNames): Found[] {
   if (lengths.length === 0 || OTHER_TERM.test(text) || PAST.test(text)) return [];
   const length = lengths.find(
     (one) =>
-      !isOfThing(text, one) && !isRate(text, one) && (isTried(text, one) || (isOfDays(one) && isGivenAway(text, one))),
+      !isOfThing(text, one) && !isRate(text, one) && (isTried(text, one) || (!one.isHours && isGivenAway(text, one))),
   );
   if (length && isGivenByOthers(text, length.start, own)) return [];
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];

@@ -18,10 +18,7 @@ export function columnPlans(rows: Row[], of: MoneyOf): PlanCard[] | null {
   if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
   const label = priceOf(prices[0], of) ? undefined : prices[0];
   const cells = label ? prices.slice(1) : prices;
-  // Buttons at the foot: the first of them is empty where rows are as long as the header, and prices one shorter.
-  const isFoot =
-    !label && cells.length === header.length - 1 && rows.every((row) => row === prices || row.length === header.length);
-  const names = (header.length === prices.length && label) || isFoot ? header.slice(1) : header;
+  const names = header.length === prices.length && label ? header.slice(1) : header;
   if (isOfThings(priced) && !names.some((name) => isPriceLabel(name) || isCycle(name.segment.text))) return [];
   if (names.length !== cells.length || !areNames(names, label)) return null;
   const all = [prices, ...(label ? otherCycles(priced, prices) : [])];
