@@ -169,6 +169,6 @@ export const FAQ_HEADING =
 export const PRICE_HEADING = anyOf(
   "pricing|prices?|plans?|subscriptions?|buy|purchase|licen[sc]es?|licensing|editions|packages|preise?",
   "preismodelle?|tarife?|pakete|kaufen|tarifs?|abonnements?|formules|prix|precios?|planes|tarifas|prezzi",
-  "forfaits|paquetes|pacchetti|pakketten|pacotes|pakiet(?:y|ów)|planów|prezzo|piani|abbonamenti|prijzen|tarieven|abonnementen|pre[çc]os?|planos|um (?:só |único )?plano(?! d[aeo])|cennik|priser|hinnat",
+  "prezzo|piani|abbonamenti|prijzen|tarieven|abonnementen|pre[çc]os?|planos|um (?:só |único )?plano(?! d[aeo])|cennik|priser|hinnat",
   "what (?:does )?(?:it|[\\p{L}\\p{N}]+) costs?|listino|tariffe|was (?:es )?kostet|combien (?:ça coûte|coûte)|cu[áa]nto cuesta|quanto (?:costa|custa)|ile kosztuje|wat (?:het )?kost",
 );

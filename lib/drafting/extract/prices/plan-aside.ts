@@ -88,13 +88,11 @@ const HEADCOUNT =
   /^(?:\p{L}+\s){0,3}\d[\d\s.,]*\+?(?:\s?[-–]\s?\d+)?\s\p{L}+$|^\d+(?:\s(?:à|a|to|bis|tot|do|till?)\s\d+)?\s(?!(?:users?|seats?|members?|nutzer|benutzer|plätze|utilisateurs?|postes?|usuarios?|utenti|gebruikers?|leden|utilizadores)(?!\p{L}))\p{L}+(?:\s(?:et|and|und|y|e|en|i|och)\s(?:\+|more|mehr|plus|más|più|meer|więcej|mais|fler))?$/iu;
 
 /** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */
-function isOfAnother(reading: SiteReading, own: OwnNames, card: PlanCard, { spots }: PricePage): boolean {
-  const { name, points, isSaidPlan } = card;
+function isOfAnother(reading: SiteReading, own: OwnNames, { name, points }: PlanCard, { spots }: PricePage): boolean {
   const [first] = points;
   if (!first?.sources[0] || !SENTENCE.test(first.spot.segment.text)) return false;
   const isCalled = spots.some(({ segment }) => segment.text === name && !namesOwn(own, name));
-  const amount = isSaidPlan ? 0 : first.spot.segment.text.indexOf(first.price);
-  const at = Math.max(first.sources[0].start, amount);
+  const at = Math.max(first.sources[0].start, first.spot.segment.text.indexOf(first.price));
   return !isCalled && isToldOfAnother(reading, first.spot, at, own);
 }
 /** More than a label and an amount. */

@@ -18,8 +18,6 @@ export interface PlanCard {
   points: PricePoint[];
   /** All that its box says, the name included. */
   spots: Spot[];
-  /** Called a plan in its sentence, with nobody's name before: whose it is, the sentences before it say. */
-  isSaidPlan?: boolean;
 }
 
 /** How the members of a group stand to each other on the page; `alone` and `told` have one member. */

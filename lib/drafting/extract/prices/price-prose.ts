@@ -9,7 +9,6 @@ import type { PlanCard, PriceGroup } from "./plan-card";
 import { NOT_A_PRICE } from "./price-lines";
 import type { PricePage } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
-import { plansInSentence } from "./prose-plans";
 
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’+.-]*";
 const COSTS =
@@ -38,12 +37,8 @@ const NOT_NAMES =
 export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   const { lang } = page.snapshot;
   const title = page.isSelling ? titleOf(page) : undefined;
-  const priced = page.spots.filter(({ segment }) => /\d/.test(segment.text) && moneyIn(segment.text).length > 0);
-  const only = priced.length === 1 ? priced[0] : undefined; // beside other prices a sentence may tell anybody's plans
   return [...page.spots, ...describing(page)].flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
-      const plans = spot === only ? plansInSentence(spot, sentence, lang) : [];
-      if (plans.length > 0) return [{ page, shape: "told", cards: plans }];
       const card =
         cardIn(spot, sentence, { lang, title, own }) ?? bracketed(spot, sentence, lang) ?? bought(spot, sentence, lang);
       return card && isOurs(own, card.name) ? [{ page, shape: "told", cards: [card] }] : [];

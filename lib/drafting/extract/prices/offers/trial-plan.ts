@@ -39,8 +39,10 @@ export function isTrialPlan(reading: SiteReading, plan: PricingPlan, sources: So
 export function trialOfPlans(plans: Candidate<PricingPlan[]> | undefined): Candidate<string> | undefined {
   for (const { name, amount_cents, period } of plans?.value ?? []) {
     if (amount_cents !== 0 || !TRIED.test(name)) continue;
-    const [length] = [name, period ?? ""].flatMap(lengthsIn);
-    if (length) return { value: length.value, sources: plans?.sources.slice(0, SOURCES_MAX) ?? [] };
+    const said = [name, period ?? ""].find((text) => lengthsIn(text).length > 0) ?? "";
+    const [length] = lengthsIn(said);
+    if (length && !/\p{L}/u.test(said.slice(length.end)))
+      return { value: length.value, sources: plans?.sources.slice(0, SOURCES_MAX) ?? [] };
   }
   return undefined;
 }
